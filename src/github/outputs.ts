@@ -1,0 +1,36 @@
+import { setOutput } from '@actions/core';
+import { type Results, type Verdict, verdicts } from '../results.js';
+
+/** What later steps of a job can read of a run. */
+export interface ActionOutputs {
+  passed: boolean;
+  results?: Results;
+  resultsPath?: string;
+  reportPath?: string;
+}
+
+/** Sets every output of action.yml; where there are no results, they are empty and `passed` is false. */
+export function writeOutputs({ passed, results, resultsPath, reportPath }: ActionOutputs): void {
+  const suites = results?.suites ?? [];
+  const findings = suites.flatMap((suite) => suite.findings ?? []);
+  const types = (chosen: typeof findings) => [...new Set(chosen.map(({ type }) => type))].join(',');
+  const worst = verdicts.find((verdict: Verdict) => findings.some((finding) => finding.verdict === verdict));
+  const survival = Object.fromEntries(
+    suites.map((suite) => [
+      suite.name,
+      Object.fromEntries(
+        (suite.findings ?? []).map(({ type, round1_survival, final_survival }) => [
+          type,
+          { round1: round1_survival, last: final_survival },
+        ]),
+      ),
+    ]),
+  );
+  setOutput('passed', String(passed));
+  setOutput('verdict', worst ?? '');
+  setOutput('results-path', resultsPath ?? '');
+  setOutput('report-path', reportPath ?? '');
+  setOutput('survival', results === undefined ? '' : JSON.stringify(survival));
+  setOutput('flagged-types', types(findings.filter(({ verdict }) => verdict === 'FLAG')));
+  setOutput('cliff-types', types(findings.filter(({ cliff_round }) => cliff_round !== null)));
+}

@@ -1,0 +1,116 @@
+import type { Finding, Gate, SuiteResult } from '../results.js';
+import type { CanaryType } from '../sessions/canary.js';
+import { boundsFor } from '../settings/bounds.js';
+import { type FailRule, failRules, type JudgeSettings } from '../settings/settings.js';
+import { isNotCompacting, overBudget } from './sizes.js';
+import { measuredSessions, shareOf, survivalByType, type Tally } from './survival.js';
+import { counted, percent, typeWords } from './words.js';
+
+/** A suite with the counts behind its findings, which the reasons quote. */
+type Judged = SuiteResult & { tallies: Map<CanaryType, Tally[]> };
+
+/** Why one suite fails under one rule, each reason a sentence with its figures. */
+type Rule = (suite: Judged, settings: JudgeSettings) => string[];
+
+const rules: Record<FailRule, Rule> = {
+  flag: (suite, settings) =>
+    flagged(suite).map((finding) => {
+      const { flag_below } = boundsFor(settings, suite.name, finding.type);
+      return `FLAG: ${keeps(suite, finding, 1)}, below ${percent(flag_below)}.`;
+    }),
+  cliff: (suite, settings) => cliffs(suite, settings, () => true),
+  'late-cliff': (suite, settings) => cliffs(suite, settings, (round) => round > 1),
+  warn: (suite, settings) =>
+    (suite.findings ?? [])
+      .filter(({ verdict }) => verdict === 'WARN')
+      .map((finding) => {
+        const { silent_above } = boundsFor(settings, suite.name, finding.type);
+        return `WARN: ${keeps(suite, finding, 1)}, not above ${percent(silent_above)}.`;
+      }),
+  stale: ({ name, updates }) =>
+    updates === null || updates.stale === 0
+      ? []
+      : [
+          `Stale: in suite ${name} ${updates.stale} of ${counted(updates.total, 'update')} still show ` +
+            `the superseded value after the last round${updates.stale_only > 0 ? `, ${updates.stale_only} only that` : ''}.`,
+        ],
+  'not-compacting': (suite, { max_output }) => {
+    if (!isNotCompacting(suite, max_output)) return [];
+    const sizes = measuredSessions(suite).map((session) => session.rounds[0]?.input_chars ?? 0);
+    const largest = Math.max(...sizes).toLocaleString('en-US');
+    return [
+      `Not compacting: in suite ${suite.name} round 1 gave back at least ${percent(max_output)} of its input in ` +
+        `${sizes.length === 1 ? 'the only session' : `each of ${sizes.length} sessions`} (${largest} characters` +
+        `${sizes.length === 1 ? '' : ' at most'}), so survival proves nothing. If the compactor only acts above a ` +
+        'limit, set session_chars above it or lower the limit.',
+    ];
+  },
+  'over-budget': (suite, { budget }) => {
+    const [first, ...more] = budget === undefined ? [] : overBudget(suite, budget);
+    if (first === undefined) return [];
+    const sizes = `${first.output_chars.toLocaleString('en-US')} characters where ${first.budget_chars.toLocaleString('en-US')} were allowed`;
+    return [
+      `Over budget: session ${first.session} came back from round ${first.round} with ${sizes}` +
+        `${more.length > 0 ? `, and ${counted(more.length, 'more round')} of suite ${suite.name} likewise` : ''}.`,
+    ];
+  },
+};
+
+/**
+ * Passes or fails a judged run. A session that ended in a fault and a suite of which nothing was measured fail it
+ * whatever `fail_on` says: what was not measured is never green.
+ */
+export function gateOf(suites: readonly SuiteResult[], settings: JudgeSettings): Gate {
+  const judged = suites.map((suite): Judged => ({ ...suite, tallies: survivalByType(suite) }));
+  const faults = suites.flatMap(faultReasons);
+  const failures = failRules
+    .filter((rule) => settings.fail_on.includes(rule))
+    .flatMap((rule) => judged.flatMap((suite) => rules[rule](suite, settings)));
+  const reasons = [...new Set([...faults, ...failures])];
+  return { passed: reasons.length === 0, reasons };
+}
+
+function faultReasons(suite: SuiteResult): string[] {
+  const failed = suite.sessions.filter(
+    (session) => session.fault !== null && session.fault.kind !== 'not-measured',
+  );
+  const skipped = suite.sessions.filter((session) => session.fault?.kind === 'not-measured').length;
+  const reasons = failed.slice(0, 3).map(({ id, fault }) => {
+    const where = fault?.round == null ? '' : ` in round ${fault.round}`;
+    return `The compactor failed: suite ${suite.name}, session ${id}${where}: it ${fault?.message}.`;
+  });
+  if (failed.length > 3) {
+    reasons.push(
+      `The compactor failed in ${counted(failed.length - 3, 'more session')} of suite ${suite.name}.`,
+    );
+  }
+  if (skipped > 0) reasons.push(`Not measured: ${counted(skipped, 'session')} of suite ${suite.name}.`);
+  if (suite.sessions.length === 0) reasons.push(`Not measured: suite ${suite.name} has no sessions.`);
+  return reasons;
+}
+
+function flagged(suite: SuiteResult): Finding[] {
+  return (suite.findings ?? []).filter(({ verdict }) => verdict === 'FLAG');
+}
+
+/** Cliffs as reasons. One in round 1 that is a FLAG already is told as that FLAG. */
+function cliffs(suite: Judged, settings: JudgeSettings, applies: (round: number) => boolean): string[] {
+  return (suite.findings ?? []).flatMap((finding) => {
+    const round = finding.cliff_round;
+    if (round === null || !applies(round)) return [];
+    if (round === 1 && finding.verdict === 'FLAG')
+      return rules.flag({ ...suite, findings: [finding] }, settings);
+    const { cliff_below } = boundsFor(settings, suite.name, finding.type);
+    return [
+      `${round === 1 ? 'Cliff' : 'Late cliff'}: ${keeps(suite, finding, round)}, below ${percent(cliff_below)}` +
+        `${round === 1 ? '' : ` (round 1: ${percent(finding.round1_survival)})`}.`,
+    ];
+  });
+}
+
+/** `suite corpus keeps 3 of 48 facts (6.3 %) after round 2` */
+function keeps(suite: Judged, { type }: Finding, round: number): string {
+  const tally = suite.tallies.get(type)?.[round - 1] ?? { held: 0, total: 0 };
+  const share = percent(shareOf(tally));
+  return `suite ${suite.name} keeps ${tally.held} of ${tally.total} ${typeWords(type)} (${share}) after round ${round}`;
+}

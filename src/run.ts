@@ -1,0 +1,178 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findAgent, findCompactor } from './compactors/index.js';
+import { judge } from './judge/index.js';
+import {
+  type Cell,
+  callsOf,
+  type Lane,
+  measureCells,
+  planCells,
+  probeAnswers,
+  probeText,
+  questionsOf,
+} from './measure/index.js';
+import { type Probe, probeNamed } from './probes/index.js';
+import type { ReportNotes } from './report/index.js';
+import {
+  CORPUS_VERSION,
+  type Observations,
+  type Results,
+  SCHEMA_VERSION,
+  type SuiteObservation,
+} from './results.js';
+import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
+import { judgedSettings, readCanaries, type Settings, SettingsError } from './settings/index.js';
+import { TOOL } from './version.js';
+
+/** What a run is about to do; told before the first call, since a model's calls cost. */
+export interface RunPlan {
+  compactor: string;
+  sessions: number;
+  rounds: number;
+  /** Calls of the compactor. */
+  calls: number;
+  /** Questions to the live agent; 0 without one. */
+  questions: number;
+}
+
+export interface RunHooks {
+  onPlan?(plan: RunPlan): void;
+  onProgress?(done: number, total: number): void;
+  /** A line that the compactor printed, raw. */
+  onOutput?(line: string): void;
+}
+
+/**
+ * The main job: plans the sessions, has the compactor compact them, probes and judges what came back.
+ * @throws SettingsError for what the user has to mend. A compactor that fails is in the results, not thrown.
+ */
+export async function runConformance(
+  settings: Settings,
+  hooks: RunHooks = {},
+): Promise<{ results: Results; notes: ReportNotes }> {
+  const began = performance.now();
+  const suites = settings.suites.map((name) => suiteNamed(name)).filter((suite) => suite !== undefined);
+  const probe = probeNamed(settings.probe) as Probe;
+  const cells = planOf(settings, suites);
+  const listed = suites.map((suite) => listCanaries(suite.name, cells, settings.rounds));
+  const compactor = findCompactor({ ...settings, onOutput: hooks.onOutput });
+  const agent =
+    settings.agent === undefined
+      ? undefined
+      : findAgent({ ...settings, agent: settings.agent, onOutput: hooks.onOutput });
+
+  hooks.onPlan?.({
+    compactor: compactor.name,
+    sessions: cells.length,
+    rounds: settings.rounds,
+    calls: callsOf(cells, settings.rounds, settings.repeat),
+    questions: agent === undefined ? 0 : listed.reduce((sum, { questions }) => sum + questions, 0),
+  });
+
+  const openLane = async (): Promise<Lane> => {
+    const worker = await compactor.open();
+    if (agent === undefined) return { worker, probe: probeText(probe), close: () => worker.close() };
+    try {
+      const answering = await agent.open();
+      return {
+        worker,
+        probe: probeAnswers(probe, (questions) => answering.answer(questions)),
+        close: async () => {
+          await Promise.all([worker.close(), answering.close()]);
+        },
+      };
+    } catch (error) {
+      await worker.close();
+      throw error;
+    }
+  };
+
+  const { rounds, repeat, budget, keep_texts } = settings;
+  const measured = await measureCells({
+    cells,
+    rounds,
+    repeat,
+    jobs: settings.jobs,
+    openLane,
+    ...(budget === undefined ? {} : { budget }),
+    ...(hooks.onProgress === undefined ? {} : { onProgress: hooks.onProgress }),
+    ...(keep_texts === undefined ? {} : { onTexts: (cell, texts) => keepTexts(keep_texts, cell, texts) }),
+  });
+
+  const observations: Observations = {
+    schema_version: SCHEMA_VERSION,
+    tool: TOOL,
+    corpus_version: CORPUS_VERSION,
+    probe: { name: probe.name, version: probe.version },
+    compactor: {
+      name: compactor.name,
+      source: compactor.source,
+      deterministic: measured.deterministic,
+      ...(measured.difference === undefined ? {} : { difference: measured.difference }),
+    },
+    settings: judgedSettings(settings),
+    suites: listed.map(
+      ({ name, canaries }): SuiteObservation => ({
+        name,
+        canaries,
+        sessions: measured.sessions.filter((_, i) => cells[i]?.suite === name),
+      }),
+    ),
+  };
+  const notes: ReportNotes = {
+    elapsedMs: performance.now() - began,
+    ...(compactor.runtime === undefined ? {} : { runtime: compactor.runtime }),
+    ...(compactor.file === undefined ? {} : { file: compactor.file }),
+    ...(agent === undefined ? {} : { agent: agent.name }),
+  };
+  return { results: judge(observations, settings), notes };
+}
+
+function planOf(settings: Settings, suites: readonly Suite[]): Cell[] {
+  const { seeds, session_chars, canaries } = settings;
+  const request = {
+    seeds,
+    ...(session_chars === undefined ? {} : { sessionChars: session_chars }),
+    ...(canaries === undefined ? {} : { canaries: readCanaries(canaries, settings.working_directory) }),
+  };
+  const cells = planCells(suites, request);
+  const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
+  if (empty.length > 0) {
+    throw new SettingsError(
+      empty.map(
+        ({ name }) =>
+          `suites: ${name} has no session to measure. Name your own canaries with \`canaries\`, or leave it out.`,
+      ),
+    );
+  }
+  return cells;
+}
+
+/** The canaries of a suite, as its first session plants them: slots are the same in every session of a suite. */
+function listCanaries(suite: string, cells: readonly Cell[], rounds: number) {
+  const own = cells.filter((cell) => cell.suite === suite);
+  const planted = own[0]?.session.build().planted ?? [];
+  return {
+    name: suite,
+    canaries: planted.map(({ canary }) => ({
+      id: canary.id,
+      type: canary.type,
+      ...(isUpdate(canary) ? { update: true as const } : {}),
+    })),
+    questions:
+      own.length *
+      questionsOf(
+        planted.map(({ canary }) => canary),
+        rounds,
+      ),
+  };
+}
+
+function keepTexts(directory: string, cell: Cell, texts: readonly string[]): void {
+  const folder = join(directory, cell.suite, cell.session.id);
+  mkdirSync(folder, { recursive: true });
+  texts.forEach((text, i) => {
+    writeFileSync(join(folder, `round-${i + 1}.txt`), text);
+  });
+}
