@@ -22,7 +22,9 @@ try {
     return before === undefined || after === undefined || !before.equals(after);
   });
   if (different.length > 0) {
-    console.error(`dist/ is not what src/ builds to. Run \`npm run build\` and commit:\n  ${different.join('\n  ')}`);
+    console.error(
+      `dist/ is not what src/ builds to. Run \`npm run build\` and commit:\n  ${different.join('\n  ')}`,
+    );
     process.exitCode = 1;
   } else {
     console.log(`dist/ is what src/ builds to (${names.length} files).`);

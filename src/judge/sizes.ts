@@ -1,4 +1,5 @@
 import type { RoundObservation, SuiteObservation } from '../results.js';
+import { budgetChars } from '../settings/budget.js';
 import { measuredSessions } from './survival.js';
 
 /** A round's output as a share of its input; 0 for an empty input. */
@@ -21,11 +22,6 @@ export interface OverBudget {
   round: number;
   output_chars: number;
   budget_chars: number;
-}
-
-/** The most characters that any round of a session may give back: a share of its original size, rounded down. */
-export function budgetChars(originalChars: number, budget: number): number {
-  return Math.floor(originalChars * budget);
 }
 
 /** Every round of a suite that came back larger than its budget, in the plan's order. */

@@ -1,8 +1,8 @@
 import { CompactorFault } from '../compactors/fault.js';
 import type { CompactorWorker } from '../compactors/protocol.js';
-import { budgetChars } from '../judge/index.js';
 import type { RepeatDifference, SessionFault, SessionObservation } from '../results.js';
 import { renderTurns } from '../sessions/turn.js';
+import { budgetChars } from '../settings/budget.js';
 import { FaultPolicy } from './fault-policy.js';
 import { type CompactedSession, compactInto, observe, type ProbeText } from './observe.js';
 import type { Cell } from './plan.js';
