@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAgent, findCompactor } from './compactors/index.js';
+import { findAgent, findCompactor, type Surroundings } from './compactors/index.js';
 import { judge } from './judge/index.js';
 import {
   type Cell,
@@ -12,7 +12,7 @@ import {
   probeText,
   questionsOf,
 } from './measure/index.js';
-import { type Probe, probeNamed } from './probes/index.js';
+import { type Probe, probeNamed, probes } from './probes/index.js';
 import type { ReportNotes } from './report/index.js';
 import {
   CORPUS_VERSION,
@@ -21,8 +21,8 @@ import {
   SCHEMA_VERSION,
   type SuiteObservation,
 } from './results.js';
-import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
-import { judgedSettings, readCanaries, type Settings, SettingsError } from './settings/index.js';
+import { isUpdate, type Suite, suiteNamed, suites } from './sessions/index.js';
+import { judgedSettings, type Known, readCanaries, type Settings, SettingsError } from './settings/index.js';
 import { TOOL } from './version.js';
 
 /** What a run is about to do; told before the first call, since a model's calls cost. */
@@ -49,13 +49,14 @@ export interface RunHooks {
  */
 export async function runConformance(
   settings: Settings,
+  surroundings: Omit<Surroundings, 'onOutput'>,
   hooks: RunHooks = {},
 ): Promise<{ results: Results; notes: ReportNotes }> {
   const began = performance.now();
-  const suites = settings.suites.map((name) => suiteNamed(name)).filter((suite) => suite !== undefined);
+  const chosen = settings.suites.map((name) => suiteNamed(name)).filter((suite) => suite !== undefined);
   const probe = probeNamed(settings.probe) as Probe;
-  const cells = planOf(settings, suites);
-  const listed = suites.map((suite) => listCanaries(suite.name, cells, settings.rounds));
+  const cells = planOf(settings, chosen);
+  const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
   const compactor = findCompactor({ ...settings, onOutput: hooks.onOutput });
   const agent =
     settings.agent === undefined
@@ -175,4 +176,9 @@ function keepTexts(directory: string, cell: Cell, texts: readonly string[]): voi
   texts.forEach((text, i) => {
     writeFileSync(join(folder, `round-${i + 1}.txt`), text);
   });
+}
+
+/** What settings are checked against: the workspace that paths are relative to, and the names there are. */
+export function knownTo(workspace: string): Known {
+  return { workspace, suites: suites.map(({ name }) => name), probes: probes.map(({ name }) => name) };
 }

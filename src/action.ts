@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type ActionOutputs, input, isDebugging, log, maskToken, writeAnnotations, writeOutputs, writeSummary } from './github/index.js';
+import { exitCode } from './judge/index.js';
+import { annotations, failureAnnotations, failureMarkdown, failureOf, jsonReport, markdownReport, outputLine, planLine, terminalReport } from './report/index.js';
+import { knownTo, runConformance } from './run.js';
+import { inputLayer, loadSettings } from './settings/index.js';
+
+
+/** The step: inputs in; log, annotations, summary and outputs out. Whatever happens, the last two are written. */
+async function main(): Promise<number> {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  const folder = mkdtempSync(join(process.env['RUNNER_TEMP'] ?? tmpdir(), 'compaction-conformance-'));
+  const reportPath = join(folder, 'report.md');
+  let outputs: ActionOutputs = { passed: false, reportPath };
+  let markdown = '';
+  try {
+    maskToken();
+    const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input)] });
+    const verbose = settings.verbose || isDebugging();
+    const { results, notes } = await runConformance(
+      settings,
+      { workspace, environment: process.env },
+      {
+        onPlan: (plan) => log(planLine(plan)),
+        ...(verbose ? { onOutput: (line) => log(outputLine(line)) } : {}),
+      },
+    );
+    markdown = markdownReport(results, notes);
+    const resultsPath = settings.output ?? join(folder, 'results.json');
+    mkdirSync(dirname(resultsPath), { recursive: true });
+    writeFileSync(resultsPath, jsonReport(results));
+    outputs = { passed: results.gate.passed, results, resultsPath, reportPath };
+    log(terminalReport(results, notes, { color: false }));
+    writeAnnotations(annotations(results, notes));
+    return exitCode(results);
+  } catch (error) {
+    const failure = failureOf(error);
+    markdown = failureMarkdown(failure);
+    writeAnnotations(failureAnnotations(failure));
+    return failure.exit;
+  } finally {
+    writeFileSync(reportPath, markdown);
+    writeOutputs(outputs);
+    await writeSummary(markdown);
+  }
+}
+
+process.exitCode = await main();
