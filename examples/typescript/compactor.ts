@@ -14,6 +14,9 @@ const RECENT_TURNS = 6;
 /** A line such as `DEADLINE: the release freezes on Friday`: a label in capitals, then what is stated. */
 const STATEMENT = /^(?:- )?([A-Z][A-Z ]*: \S.*)$/;
 
+/** What a later version of a statement may change: a date such as `18 Mar 2027`, or a word that has a digit. */
+const DATE_OR_NUMBER = /\d{1,2} [A-Z][a-z]+ \d{4}|\S*\d\S*/g;
+
 /**
  * Compacts a session to its instructions, its statements and its latest turns.
  *
@@ -50,7 +53,7 @@ function statementsIn(text: string): string[] {
   return text.split('\n').flatMap((line) => STATEMENT.exec(line.trim())?.[1] ?? []);
 }
 
-/** What a statement is about: its words without those that have a digit, such as `$640` or `2027-03-14`. */
+/** What a statement is about: all of it but its dates and numbers. */
 function subjectOf(statement: string): string {
-  return statement.replace(/\S*\d\S*/g, '#');
+  return statement.replace(DATE_OR_NUMBER, '#');
 }
