@@ -1,0 +1,132 @@
+import type { Amount } from '../reading/amount.js';
+import { sum } from '../reading/decimal.js';
+import { lookUp, measure, measures, type Unit, unitPiece, unitTable } from '../reading/measure.js';
+import type { Scan } from '../reading/scan.js';
+import type { Value, ValueType } from '../value.js';
+
+const units = unitTable([
+  'ns nanosecond nanoseconds = ms 1 -6',
+  'us µs μs microsecond microseconds = ms 1 -3',
+  'ms msec msecs milli millis millisecond milliseconds = ms',
+  's S sec secs second seconds = ms 1 3',
+  'm min mins minute minutes = ms 6 4',
+  'h H hr hrs hour hours = ms 36 5',
+  'd day days = ms 864 5',
+  'w wk wks week weeks fortnight = ms 6048 5',
+  'mo month months = months',
+  'y yr yrs year years = months 12',
+]);
+/** Words before `an hour` that make it a length; otherwise it mostly tells a rate (`60 an hour`). */
+const lengthBefore = new Set(
+  'for within after about over under than least most takes took lasts lasted exactly only'.split(' '),
+);
+
+/** Lengths of time: `30s`, `thirty seconds`, `90 min`, `1m30s`, `half an hour`, `5 working days`. */
+export const duration: ValueType = {
+  name: 'duration',
+  find(scan) {
+    const values = measures(scan, 'duration', (amount) => {
+      const piece = unitPiece(scan, amount);
+      if (piece < 0) return undefined;
+      const word = scan.word(piece);
+      if ((word === 'working' || word === 'business') && /^days?$/.test(scan.word(piece + 1))) {
+        return { base: 'working days', factor: 1, exponent: 0, next: piece + 2 };
+      }
+      const unit = lookUp(scan, piece, units);
+      if (unit === undefined || !isUnit(scan, amount, piece)) return undefined;
+      return { ...unit, next: piece + 1 };
+    });
+    return [...compounds(scan, values), ...wordy(scan)];
+  },
+};
+
+function isUnit(scan: Scan, amount: Amount, piece: number): boolean {
+  const raw = scan.raw(piece);
+  if (raw.length > 1) return !/^(MO|Us|US|us)$/.test(raw) || (raw === 'us' && scan.touches(piece));
+  // A single letter is a unit at its number, or a second, hour or day after a space; `5 m` is a length.
+  if (!scan.touches(piece)) return raw === 's' || raw === 'h' || raw === 'd';
+  return !(amount.inWords || scan.raw(piece + 1) === '/') && raw !== '';
+}
+
+/** Joins what makes up one length: `1 h 30 min`, `1 hour and 30 minutes`, `7m40s`, `12 minutes 40`. */
+function compounds(scan: Scan, values: readonly Value[]): Value[] {
+  const joined: Value[] = [];
+  const byStart = new Map(scan.amounts.map((amount) => [amount.start, amount]));
+  for (const value of values) {
+    const last = joined.at(-1);
+    const amount = byStart.get(value.start);
+    if (last !== undefined && amount !== undefined && continues(scan, last, value, amount)) {
+      last.key = added(last.key, value.key);
+      last.end = value.end;
+      delete last.amount;
+    } else joined.push(value);
+  }
+  for (const value of joined) bareTail(scan, value, byStart);
+  return joined;
+}
+
+const joints = /^(|\s|\s?,\s|\sand\s|\s?,\sand\s)$/;
+
+function continues(scan: Scan, last: Value, value: Value, amount: Amount): boolean {
+  const { text } = scan;
+  if (value.start - last.end > 6 || !last.key.endsWith(' ms') || !value.key.endsWith(' ms')) return false;
+  if (!joints.test(text.slice(last.end, value.start))) return false;
+  return Number.parseFloat(value.key) < smallest(text.slice(last.start, last.end)) && !amount.approximate;
+}
+
+/** The length of the last unit that a text names, in milliseconds. */
+function smallest(text: string): number {
+  let at = text.length;
+  while (at > 0 && /\p{L}/u.test(text.charAt(at - 1))) at--;
+  const unit = units.get(text.slice(at)) ?? units.get(text.slice(at).toLowerCase());
+  return unit?.base === 'ms' ? unit.factor * 10 ** unit.exponent : 0;
+}
+
+function added(one: string, other: string): string {
+  return `${sum(one.slice(0, -3), other.slice(0, -3))} ms`;
+}
+
+/** `12 minutes 40` and `1h30`: a bare number of the next smaller unit. */
+function bareTail(scan: Scan, value: Value, byStart: ReadonlyMap<number, Amount>): void {
+  const isClose = scan.text.charAt(value.end) === ' ' ? 1 : 0;
+  const tail = byStart.get(value.end + isClose);
+  if (tail === undefined || tail.inWords || !/^[0-5]?\d$/.test(tail.plain) || tail.attached) return;
+  const after = scan.raw(tail.next);
+  if (scan.isWord(tail.next) || after === '%' || after === ':' || after === '-' || after === '/') return;
+  const length = smallest(scan.text.slice(value.start, value.end));
+  if (length !== 60_000 && length !== 3_600_000) return;
+  value.key = added(value.key, measure('', tail, { base: 'ms', factor: length / 60, exponent: 0 }, 0).key);
+  value.end = tail.end;
+  delete value.amount;
+}
+
+/** Lengths without a number: `half an hour`, `a minute and a half`, `for a week`. */
+function wordy(scan: Scan): Value[] {
+  const values: Value[] = [];
+  for (let piece = 0; piece < scan.count; piece++) {
+    const word = scan.word(piece);
+    if (word === 'half') {
+      const isArticle = /^an?$/.test(scan.word(piece + 1)) || scan.raw(piece + 1) === '-';
+      push(values, scan, piece, piece + (isArticle ? 2 : 1), '0.5');
+    } else if (word === 'quarter' && scan.word(piece + 1) === 'of' && /^an?$/.test(scan.word(piece + 2))) {
+      push(values, scan, piece, piece + 3, '0.25');
+    } else if (word === 'a' || word === 'an') {
+      if (scan.word(piece - 1) === 'half') continue;
+      const isHalf =
+        scan.word(piece + 2) === 'and' && scan.word(piece + 3) === 'a' && scan.word(piece + 4) === 'half';
+      if (isHalf) push(values, scan, piece, piece + 1, '1.5', piece + 5);
+      else if (lengthBefore.has(scan.word(piece - 1))) push(values, scan, piece, piece + 1, '1');
+    }
+  }
+  return values;
+}
+
+function push(values: Value[], scan: Scan, piece: number, at: number, plain: string, next = at + 1): void {
+  const word = scan.word(at);
+  const unit: Unit | undefined = word.length > 2 ? units.get(word) : undefined;
+  if (unit === undefined) return;
+  const start = scan.start(piece);
+  const amount = { plain, start, approximate: false } as Amount;
+  const { key } = measure('duration', amount, unit, 0);
+  values.push({ type: 'duration', key, start, end: scan.end(next - 1) });
+}
