@@ -13,8 +13,10 @@ export function findValues(text: string, people: readonly Value[] = []): Value[]
   const scan = new Scan(text);
   const finds: Find[] = [];
   if (people.length > 0) for (const value of knownPeople(scan, people)) finds.push({ value, rank: -1 });
-  for (const [rank, type] of valueTypes.entries()) {
+  let rank = 0;
+  for (const type of valueTypes) {
     for (const value of type.find(scan)) finds.push({ value, rank });
+    rank++;
   }
   finds.sort((one, other) => one.value.start - other.value.start);
   return withoutOverlap(finds);

@@ -2,8 +2,8 @@ import { isApproximate } from './approximate.js';
 import { isSpaceAt } from './chars.js';
 import { scaled } from './decimal.js';
 import { readDigits } from './digits.js';
-import { readWords } from './number-words.js';
-import type { Scan } from './scan.js';
+import { numberWords, readWords } from './number-words.js';
+import { merged, type Scan } from './scan.js';
 
 /** How a number is tied to the next one: ends of a range by a dash or a word, or members of a list. */
 export type Link = 'dash' | 'to' | 'list' | undefined;
@@ -52,15 +52,17 @@ const timeUnit = /^(d|h|hrs?|m|min)$/i;
 /** All numbers of a text, in order. */
 export function readAmounts(scan: Scan): Amount[] {
   const amounts: Amount[] = [];
-  for (let piece = 0; piece < scan.count; ) {
+  let done = 0;
+  for (const piece of merged(scan.digits, scan.piecesOf(numberWords))) {
+    if (piece < done) continue;
     const amount = scan.isDigits(piece) ? fromDigits(scan, piece) : fromWords(scan, piece);
     if (typeof amount === 'number') {
-      piece = amount;
+      done = amount;
       continue;
     }
     if (isApproximate(scan, amount.first, amount.next)) amount.approximate = true;
     amounts.push(amount);
-    piece = amount.next;
+    done = amount.next;
   }
   for (let at = amounts.length - 2; at >= 0; at--) {
     const one = amounts[at];
@@ -71,7 +73,6 @@ export function readAmounts(scan: Scan): Amount[] {
 }
 
 function fromWords(scan: Scan, piece: number): Amount | number {
-  if (!scan.isWord(piece)) return piece + 1;
   const words = readWords(scan, piece);
   if (words === undefined) return piece + 1;
   const { plain, next } = words;

@@ -1,4 +1,5 @@
 import { charClass, DIGIT, LETTER } from './chars.js';
+import type { Scan } from './scan.js';
 
 /**
  * A stretch without white space, quotes, brackets, commas, colons or equals signs that has something technical in it.
@@ -31,16 +32,21 @@ const marks: Record<string, number> = {
   _: HAS_UNDERSCORE,
   '.': HAS_DOT,
   '-': HAS_HYPHEN,
+  '~': 0,
+  '*': 0,
+  '+': 0,
+  '%': 0,
+  $: 0,
+  '&': 0,
+  '^': 0,
 };
-const inner = new Set('~*+%$&^');
+/** For each ASCII character what it adds to a stretch, or -1 if it ends one. */
 const classes = new Int16Array(128).fill(-1);
 for (let code = 0; code < 128; code++) {
-  const char = String.fromCharCode(code);
   const kind = charClass(code);
   if (kind === LETTER) classes[code] = HAS_LETTER;
   else if (kind === DIGIT) classes[code] = HAS_DIGIT;
-  else if (marks[char] !== undefined) classes[code] = marks[char];
-  else if (inner.has(char)) classes[code] = 0;
+  else classes[code] = marks[String.fromCharCode(code)] ?? -1;
 }
 
 const colon = 58;
@@ -49,23 +55,33 @@ const dot = 46;
 const star = 42;
 
 /** The technical stretches of a text, in order. */
-export function readChunks(text: string): Chunk[] {
+export function readChunks(scan: Scan): Chunk[] {
   const chunks: Chunk[] = [];
-  const { length } = text;
-  for (let at = 0; at < length; at++) {
-    const start = at;
-    let has = 0;
-    for (; at < length; at++) {
-      const kind = kindAt(text, at);
-      if (kind < 0) break;
-      has |= kind;
+  const { text, count } = scan;
+  for (let piece = 0; piece < count; ) {
+    const start = scan.start(piece);
+    let has = kindAt(text, start);
+    let next = piece + 1;
+    // Most pieces are words of prose: they end at white space.
+    if (has >= 0) {
+      for (; scan.touches(next); next++) {
+        const kind = kindAt(text, scan.start(next));
+        if (kind < 0) break;
+        has |= kind;
+      }
+      if (has !== HAS_LETTER && has !== HAS_DIGIT) push(chunks, text, start, scan.end(next - 1), has);
     }
-    let end = at;
-    while (end > start && (text.charCodeAt(end - 1) === dot || text.charCodeAt(end - 1) === star)) end--;
-    if (end === start || !isTechnical(text, start, end, has)) continue;
-    chunks.push({ start, end, lower: text.slice(start, end).toLowerCase(), has });
+    piece = next;
   }
   return chunks;
+}
+
+function push(chunks: Chunk[], text: string, start: number, close: number, has: number): void {
+  let end = close;
+  while (end > start && (text.charCodeAt(end - 1) === dot || text.charCodeAt(end - 1) === star)) end--;
+  if (end > start && isTechnical(text, start, end, has)) {
+    chunks.push({ start, end, lower: text.slice(start, end).toLowerCase(), has });
+  }
 }
 
 function kindAt(text: string, at: number): number {

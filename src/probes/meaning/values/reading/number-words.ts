@@ -1,5 +1,6 @@
 import { scaled } from './decimal.js';
 import type { Scan } from './scan.js';
+import { wordClass } from './vocabulary.js';
 
 const small = new Map<string, number>();
 for (const [index, word] of (
@@ -20,6 +21,9 @@ const scales = new Map([
   ['million', 1e6],
   ['billion', 1e9],
 ]);
+
+/** The words that a number in words can start with. */
+export const numberWords = wordClass([...small.keys(), ...tens.keys(), 'half', 'a', 'an']);
 
 /** A number in words: its digits and the piece after it. */
 export interface Words {

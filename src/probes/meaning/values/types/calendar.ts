@@ -1,4 +1,5 @@
 import type { Scan } from '../reading/scan.js';
+import { wordClass } from '../reading/vocabulary.js';
 
 const months = new Map<string, number>();
 for (const [index, names] of [
@@ -17,6 +18,7 @@ for (const [index, names] of [
 ].entries()) {
   for (const name of names.split(' ')) months.set(name, index + 1);
 }
+export const monthWords = wordClass(months.keys());
 const lengths = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** The number of the month that a word names, if it can't be the verb `may` or `march`. */

@@ -16,18 +16,28 @@ export interface Run {
 const particles = new Set(
   'de van der den von zu da dos du del della di la le bin ibn al el ten ter af av'.split(' '),
 );
-const dateBefore = /^(in|by|until|till|of|since|from|to|before|after|end|early|late|mid|this|next|last|during)$/;
+const dateBefore =
+  /^(in|by|until|till|of|since|from|to|before|after|end|early|late|mid|this|next|last|during)$/;
 const titles = new Set('dr mr mrs ms prof professor'.split(' '));
 
+const known = new WeakMap<Scan, readonly Run[]>();
+
 /** The runs of capitalised words that can be names: without common words, months, days, and parts of identifiers. */
-export function capitalRuns(scan: Scan): Run[] {
+export function capitalRuns(scan: Scan): readonly Run[] {
+  let runs = known.get(scan);
+  if (runs === undefined) {
+    runs = readRuns(scan);
+    known.set(scan, runs);
+  }
+  return runs;
+}
+
+function readRuns(scan: Scan): Run[] {
   const runs: Run[] = [];
-  for (let piece = 0; piece < scan.count; ) {
-    const first = wordAt(scan, piece);
-    if (first === undefined) {
-      piece++;
-      continue;
-    }
+  let done = 0;
+  for (const piece of scan.capitals) {
+    const first = piece < done ? undefined : wordAt(scan, piece);
+    if (first === undefined) continue;
     const run: Run = {
       first: piece,
       next: first.next,
@@ -38,7 +48,7 @@ export function capitalRuns(scan: Scan): Run[] {
       run.words.push(...next.words);
       run.next = next.next;
     }
-    piece = run.next;
+    done = run.next;
     if (run.words.some((word) => word.length > 1)) runs.push(run);
   }
   return runs;

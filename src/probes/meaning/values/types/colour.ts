@@ -1,9 +1,12 @@
 import { HAS_HASH } from '../reading/chunk.js';
 import type { Scan } from '../reading/scan.js';
+import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
 
 /** Characters of a stretch with a colour in it; in longer ones none is looked for. */
 const longest = 40;
+
+const rgb = wordClass(['rgb']);
 
 /** Colours as codes: `#c92ca1`, `#fff`, `rgb(201, 44, 161)`. A code that lost digits is a colour of its own. */
 export const colour: ValueType = {
@@ -18,9 +21,7 @@ export const colour: ValueType = {
       const start = chunk.start + at;
       values.push({ type: 'colour', key: `#${full(digits)}`, start, end: start + 1 + digits.length });
     }
-    for (let piece = 0; piece < scan.count; piece++) {
-      if (scan.word(piece) === 'rgb') pushRgb(scan, piece, values);
-    }
+    for (const piece of scan.piecesOf(rgb)) pushRgb(scan, piece, values);
     return values;
   },
 };

@@ -2,6 +2,7 @@ import type { Amount } from '../reading/amount.js';
 import { sum } from '../reading/decimal.js';
 import { lookUp, measure, measures, type Unit, unitPiece, unitTable } from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
+import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
 
 const units = unitTable([
@@ -20,6 +21,8 @@ const units = unitTable([
 const lengthBefore = new Set(
   'for within after about over under than least most takes took lasts lasted exactly only'.split(' '),
 );
+
+const lengthWords = wordClass(['half', 'quarter', 'a', 'an']);
 
 /** Lengths of time: `30s`, `thirty seconds`, `90 min`, `1m30s`, `half an hour`, `5 working days`. */
 export const duration: ValueType = {
@@ -50,6 +53,7 @@ function isUnit(scan: Scan, amount: Amount, piece: number): boolean {
 
 /** Joins what makes up one length: `1 h 30 min`, `1 hour and 30 minutes`, `7m40s`, `12 minutes 40`. */
 function compounds(scan: Scan, values: readonly Value[]): Value[] {
+  if (values.length === 0) return [];
   const joined: Value[] = [];
   const byStart = new Map(scan.amounts.map((amount) => [amount.start, amount]));
   for (const value of values) {
@@ -103,7 +107,7 @@ function bareTail(scan: Scan, value: Value, byStart: ReadonlyMap<number, Amount>
 /** Lengths without a number: `half an hour`, `a minute and a half`, `for a week`. */
 function wordy(scan: Scan): Value[] {
   const values: Value[] = [];
-  for (let piece = 0; piece < scan.count; piece++) {
+  for (const piece of scan.piecesOf(lengthWords)) {
     const word = scan.word(piece);
     if (word === 'half') {
       const isArticle = /^an?$/.test(scan.word(piece + 1)) || scan.raw(piece + 1) === '-';

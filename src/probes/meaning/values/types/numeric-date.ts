@@ -8,14 +8,15 @@ const dayBefore = new Set('on by until till due date deadline since from before 
 /** Dates in digits alone: `2027-02-18`, `2027/02/18`, `18.02.2027`, `2/18/2027`, `2027-02`, `on 06-04`. */
 export function numericDates(scan: Scan): Value[] {
   const values: Value[] = [];
-  for (let piece = 0; piece < scan.count; piece++) {
-    if (!scan.isDigits(piece) || startsInside(scan, piece)) continue;
+  let done = 0;
+  for (const piece of scan.digits) {
+    if (piece < done || startsInside(scan, piece)) continue;
     const parts = partsFrom(scan, piece);
     const key = parts === undefined ? undefined : keyOf(scan, piece, parts);
     if (parts === undefined || key === undefined) continue;
     const last = piece + 2 * (parts.numbers.length - 1);
     values.push({ type: 'date', key, start: scan.start(piece), end: scan.end(last) });
-    piece = last;
+    done = last + 1;
   }
   return values;
 }

@@ -1,3 +1,4 @@
+import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
 
 const words = new Map(
@@ -8,6 +9,7 @@ const words = new Map(
     .split(' ')
     .map((word, index) => [word, `${index + 1}`]),
 );
+const ordinalWords = wordClass(words.keys());
 const before = new Set('the our its their his her every each a on my your'.split(' '));
 
 /** Places in an order: `3rd`, `the third`. `first` and `second` need an article, as they are often something else. */
@@ -15,16 +17,15 @@ export const ordinal: ValueType = {
   name: 'ordinal',
   find(scan) {
     const values: Value[] = [];
-    for (let piece = 0; piece < scan.count; piece++) {
-      if (scan.isDigits(piece)) {
-        if (!/^(st|nd|rd|th)$/.test(scan.word(piece + 1)) || !scan.touches(piece + 1)) continue;
-        const key = scan.raw(piece).replace(/^0/, '');
-        if (key.length > 9) continue;
-        values.push({ type: 'ordinal', key, start: scan.start(piece), end: scan.end(piece + 1) });
-        continue;
-      }
-      const key = words.get(scan.word(piece));
-      if (key === undefined || !isOrder(scan.word(piece - 1), scan.isWord(piece + 1), key)) continue;
+    for (const piece of scan.digits) {
+      if (!/^(st|nd|rd|th)$/.test(scan.word(piece + 1)) || !scan.touches(piece + 1)) continue;
+      const key = scan.raw(piece).replace(/^0/, '');
+      if (key.length > 9) continue;
+      values.push({ type: 'ordinal', key, start: scan.start(piece), end: scan.end(piece + 1) });
+    }
+    for (const piece of scan.piecesOf(ordinalWords)) {
+      const key = words.get(scan.word(piece)) ?? '';
+      if (!isOrder(scan.word(piece - 1), scan.isWord(piece + 1), key)) continue;
       values.push({ type: 'ordinal', key, start: scan.start(piece), end: scan.end(piece) });
     }
     return values;

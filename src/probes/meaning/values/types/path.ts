@@ -48,8 +48,9 @@ function isPath(lower: string, has: number, text: string, start: number): boolea
   if (first === '' || /^[.~]+$/.test(first)) return second !== '' && !proseAlone.has(lower);
   if (lower.endsWith('/')) return first.length > 1;
   if (parts.length > 2) return parts.some((part) => part.length > 2);
+  if (roots.has(first) && second !== '') return true;
   if (first.length < 2 || second.length < 2) return second === '*';
-  if (roots.has(first) || labels.has(wordBefore(text, start))) return true;
+  if (labels.has(wordBefore(text, start))) return true;
   const isCode = (has & HAS_DIGIT) !== 0 || lower.includes('_') || /\.\p{L}/u.test(lower);
   return isCode || first.startsWith('@');
 }

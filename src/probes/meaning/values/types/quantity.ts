@@ -1,6 +1,7 @@
 import { isRate, lookUp, measures, type PlacedUnit, unitPiece, unitTable } from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
 import type { ValueType } from '../value.js';
+import { sizeUnits } from './size.js';
 
 const units = unitTable([
   'km kilometre kilometres kilometer kilometers = m 1 3',
@@ -69,7 +70,10 @@ export const quantity: ValueType = {
       const piece = unitPiece(scan, amount);
       if (piece < 0) return undefined;
       const raw = scan.raw(piece);
-      if (isRate(scan, piece + 1) && raw.length <= 5) {
+      if (
+        isRate(scan, piece + 1) &&
+        (lookUp(scan, piece, units) ?? lookUp(scan, piece, sizeUnits)) !== undefined
+      ) {
         const rate = `${raw}/${scan.word(piece + 2)}`;
         return { base: rate === 'km/h' ? rate : rate.toLowerCase(), factor: 1, exponent: 0, next: piece + 3 };
       }

@@ -1,7 +1,7 @@
 import { isRate, lookUp, measures, unitPiece, unitTable } from '../reading/measure.js';
 import type { ValueType } from '../value.js';
 
-const units = unitTable([
+export const sizeUnits = unitTable([
   'byte bytes = B',
   'kB KB kb kilobyte kilobytes = B 1 3',
   'MB mb megabyte megabytes = B 1 6',
@@ -20,7 +20,7 @@ export const size: ValueType = {
   find(scan) {
     return measures(scan, 'size', (amount) => {
       const piece = unitPiece(scan, amount);
-      const unit = lookUp(scan, piece, units);
+      const unit = lookUp(scan, piece, sizeUnits);
       if (unit === undefined || isRate(scan, piece + 1)) return undefined;
       if (scan.raw(piece).length === 2 && scan.raw(piece).endsWith('i') && !scan.touches(piece))
         return undefined;

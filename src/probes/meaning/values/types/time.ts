@@ -1,5 +1,6 @@
 import { wordNumber } from '../reading/number-words.js';
-import type { Scan } from '../reading/scan.js';
+import { merged, type Scan } from '../reading/scan.js';
+import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
 import { timeKey, type Zone, zoneAt } from './zones.js';
 
@@ -14,6 +15,11 @@ interface Clock {
   bare?: true;
 }
 
+const clockStarts = wordClass(
+  'noon midday midnight half quarter one two three four five six seven eight nine ten eleven twelve'.split(
+    ' ',
+  ),
+);
 const clockWords = new Set('at by before until till from to after and - –'.split(' '));
 
 /** Times of day: `14:00`, `2 pm`, `2:30pm`, `at 14h`, `half past ten`, `noon`, with the zone that stands beside them. */
@@ -21,15 +27,14 @@ export const time: ValueType = {
   name: 'time',
   find(scan) {
     const clocks: Clock[] = [];
-    for (let piece = 0; piece < scan.count; ) {
+    let done = 0;
+    for (const piece of merged(scan.digits, scan.piecesOf(clockStarts))) {
+      if (piece < done) continue;
       const clock = scan.isDigits(piece) ? digitClock(scan, piece) : wordClock(scan, piece);
-      if (clock === undefined) {
-        piece++;
-        continue;
-      }
+      if (clock === undefined) continue;
       placeZone(scan, clock);
       clocks.push(clock);
-      piece = clock.next;
+      done = clock.next;
     }
     shareBackwards(scan, clocks);
     return clocks.flatMap((clock) => (clock.bare === true ? [] : timeOf(scan, clock)));

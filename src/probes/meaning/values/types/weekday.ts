@@ -1,3 +1,4 @@
+import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
 
 const names = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
@@ -8,13 +9,14 @@ const short = new Map(
     .flatMap((word, index, all) => (index % 2 === 0 ? [[word, all[index + 1] ?? ''] as const] : [])),
 );
 
+const dayWords = wordClass([...full.keys(), ...[...short.keys()].map((word) => word.toLowerCase())]);
+
 /** Days of the week. Short names need their capital, as `sat` and `sun` are words. */
 export const weekday: ValueType = {
   name: 'weekday',
   find(scan) {
     const values: Value[] = [];
-    for (let piece = 0; piece < scan.count; piece++) {
-      if (!scan.isWord(piece)) continue;
+    for (const piece of scan.piecesOf(dayWords)) {
       const key = full.get(scan.word(piece)) ?? short.get(scan.raw(piece));
       if (key === undefined) continue;
       values.push({ type: 'weekday', key, start: scan.start(piece), end: scan.end(piece) });

@@ -1,6 +1,7 @@
 import type { Scan } from '../reading/scan.js';
+import { wordClass } from '../reading/vocabulary.js';
 import type { Value } from '../value.js';
-import { dayKey, isDay, lastDay, monthAt, twoDigits } from './calendar.js';
+import { dayKey, isDay, lastDay, monthAt, monthWords, twoDigits } from './calendar.js';
 
 const ordinals = new Map(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
@@ -13,6 +14,8 @@ const monthBefore = new Set(
 /** What follows `may` where it is a verb, beside adverbs and the like in small letters. */
 const verbAfter = new Set('be not have only never also still run use'.split(' '));
 
+const quarterWords = wordClass(['q']);
+
 interface Days {
   days: { day: number; first: number; next: number }[];
 }
@@ -21,10 +24,12 @@ interface Days {
 export function writtenDates(scan: Scan): Value[] {
   const values: Value[] = [];
   let done = 0;
-  for (let piece = 0; piece < scan.count; piece++) {
+  for (const piece of scan.piecesOf(monthWords)) {
     const month = monthAt(scan, piece);
     if (month !== undefined) done = readMonth(scan, piece, month, done, values);
-    else if (scan.raw(piece) === 'Q') readQuarter(scan, piece, values);
+  }
+  for (const piece of scan.piecesOf(quarterWords)) {
+    if (scan.raw(piece) === 'Q') readQuarter(scan, piece, values);
   }
   return values;
 }

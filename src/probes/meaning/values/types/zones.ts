@@ -1,4 +1,5 @@
 import type { Scan } from '../reading/scan.js';
+import { wordClass } from '../reading/vocabulary.js';
 import { twoDigits } from './calendar.js';
 
 /** Minutes east of Greenwich of the zones whose short names mean one thing to most readers. */
@@ -25,6 +26,8 @@ const offsets: Record<string, number> = {
   PST: -480,
   PDT: -420,
 };
+
+export const zoneWords = wordClass(Object.keys(offsets).map((name) => name.toLowerCase()));
 
 export interface Zone {
   /** Minutes east of Greenwich. */
