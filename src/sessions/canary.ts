@@ -28,6 +28,7 @@ export const canarySchema = z.strictObject({
   exact_use_scenario: z.string().min(1).optional(),
   exact_use_required_tokens: tokens.optional(),
   superseded_tokens: tokens.optional(),
+  frame: z.string().min(1).optional(),
 });
 export type Canary = z.infer<typeof canarySchema>;
 

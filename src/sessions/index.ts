@@ -4,6 +4,8 @@ import { custom } from './suites/custom.js';
 import { seeded } from './suites/seeded.js';
 
 export { type Canary, type CanaryType, canarySchema, canaryTypes, isUpdate } from './canary.js';
+export { kindNamed } from './kinds/index.js';
+export type { Force, KindWords } from './kinds/kind.js';
 export { parseCanaries } from './parse-canaries.js';
 export { type PlantedCanary, type Position, positionOf, positions, type Session } from './session.js';
 export type { SessionPlan, Suite, SuiteRequest } from './suite.js';

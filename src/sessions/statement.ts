@@ -59,6 +59,7 @@ export function canaryOf(kind: Kind, wording: Wording, { values, older }: DrawnV
     direct_question: kind.question,
     exact_use_scenario: kind.exactUse,
     exact_use_required_tokens: exact,
+    frame: kind.name,
   };
   if (kind.behavior) canary.behavior_scenario = kind.behavior(values);
   const replaced = kind.updates === undefined ? undefined : older?.[kind.updates];

@@ -2,6 +2,7 @@ import { checkpoint } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const addressCheckpoint = defineKind({
+  name: 'address-checkpoint',
   slot: 'goal_state-4',
   type: 'goal_state',
   values: { checkpoint },
@@ -38,5 +39,26 @@ export const addressCheckpoint = defineKind({
   behavior: () =>
     'You are about to start the address backfill from its first row. Where should it start instead?',
   exactUse: 'Write the command that resumes the address backfill; it takes the checkpoint as its argument.',
+  reads: {
+    subject: [
+      ['address', 'addresses'],
+      ['backfill', 'backfilling'],
+      [
+        'checkpoint',
+        'resume',
+        'resumes',
+        'continue',
+        'stopped',
+        'start',
+        'pick',
+        'next',
+        'done',
+        'verified',
+        'progress',
+        'reached',
+        'last',
+      ],
+    ],
+  },
   scripted: { wording: 1, values: { checkpoint: 'cp-n4s7-813' } },
 });

@@ -2,6 +2,7 @@ import { count } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const batchSize = defineKind({
+  name: 'batch-size',
   slot: 'hard_constraint-2',
   type: 'hard_constraint',
   values: { rows: count },
@@ -39,5 +40,13 @@ export const batchSize = defineKind({
   behavior: () =>
     'You could load the whole table as one single batch. Is that allowed, and what is the limit of rows?',
   exactUse: 'Set the parameter of the loader for the largest number of rows in a load batch.',
+  reads: {
+    force: 'upper-limit',
+    subject: [
+      ['batch', 'batches', 'chunk'],
+      ['load', 'loading', 'loads', 'loader'],
+      ['row', 'rows', 'records'],
+    ],
+  },
   scripted: { wording: 1, values: { rows: '2,738' } },
 });

@@ -2,6 +2,7 @@ import { colour } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const chartColour = defineKind({
+  name: 'chart-colour',
   slot: 'user_preference-4',
   type: 'user_preference',
   values: { colour },
@@ -19,5 +20,12 @@ export const chartColour = defineKind({
   ],
   question: 'In which colour does the user want the traffic charts?',
   exactUse: 'Write the colour setting of the traffic chart as the user wants it.',
+  reads: {
+    subject: [
+      ['chart', 'charts', 'graph', 'plot'],
+      ['traffic'],
+      ['colour', 'color', 'line', 'lines', 'draw', 'drawn', 'red', 'green', 'palette', 'hex', 'shade'],
+    ],
+  },
   scripted: { wording: 1, values: { colour: '#3f8ac1' } },
 });

@@ -2,6 +2,7 @@ import { milliseconds } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const checkoutLatency = defineKind({
+  name: 'checkout-latency',
   slot: 'goal_state-3',
   type: 'goal_state',
   values: { latency: milliseconds },
@@ -38,5 +39,13 @@ export const checkoutLatency = defineKind({
   behavior: () =>
     'Checkout feels fast again today. Is the work on its latency done, or what must be reached first?',
   exactUse: 'Set the threshold of the dashboard panel for the median latency of checkout.',
+  reads: {
+    force: 'upper-limit',
+    subject: [
+      ['checkout'],
+      ['latency', 'median', 'p50', 'response'],
+      ['week', 'weeks', 'seven', '7', 'repaired', 'fixed', 'done', 'goal', 'target'],
+    ],
+  },
   scripted: { wording: 0, values: { latency: '437 ms' } },
 });

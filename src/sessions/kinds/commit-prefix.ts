@@ -2,6 +2,7 @@ import { ticket } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const commitPrefix = defineKind({
+  name: 'commit-prefix',
   slot: 'user_preference-2',
   type: 'user_preference',
   values: { prefix: ticket },
@@ -19,5 +20,24 @@ export const commitPrefix = defineKind({
   ],
   question: 'With which prefix does the user want commit messages to begin?',
   exactUse: 'Write the commit message for a corrected typing error, with the prefix that the user wants.',
+  reads: {
+    subject: [
+      ['commit', 'commits'],
+      [
+        'message',
+        'messages',
+        'prefix',
+        'start',
+        'begin',
+        'open',
+        'front',
+        'first',
+        'lead',
+        'subject',
+        'title',
+        'tag',
+      ],
+    ],
+  },
   scripted: { wording: 2, values: { prefix: 'KTR-2291' } },
 });

@@ -2,6 +2,7 @@ import { date } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const cutoverDeadline = defineKind({
+  name: 'cutover-deadline',
   slot: 'goal_state-1',
   type: 'goal_state',
   values: { deadline: date },
@@ -33,5 +34,14 @@ export const cutoverDeadline = defineKind({
     'A colleague offers to move the order store cutover into the next year. Can it wait, or until when?',
   exactUse: 'Fill in the due date of the ticket for the order store cutover.',
   updates: 'deadline',
+  reads: {
+    force: 'upper-limit',
+    subject: [
+      ['cutover', 'switchover', 'cut', 'switch'],
+      ['order', 'orders'],
+      ['store', 'storage', 'database'],
+      ['deadline', 'finish', 'finished', 'done', 'complete', 'due', 'until', 'by', 'latest'],
+    ],
+  },
   scripted: { wording: 0, values: { deadline: '18 Mar 2027' } },
 });

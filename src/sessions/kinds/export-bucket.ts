@@ -2,6 +2,7 @@ import { bucketPath } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const exportBucket = defineKind({
+  name: 'export-bucket',
   slot: 'fact-4',
   type: 'fact',
   values: { path: bucketPath },
@@ -19,5 +20,12 @@ export const exportBucket = defineKind({
   ],
   question: 'Where is the nightly sales export written to?',
   exactUse: 'Write the command that copies the latest nightly sales export from its place to disk.',
+  reads: {
+    subject: [
+      ['export', 'exports', 'exported'],
+      ['sales', 'sale'],
+      ['nightly', 'night', 'overnight'],
+    ],
+  },
   scripted: { wording: 1, values: { path: 's3://dalmer-export/r7n2' } },
 });

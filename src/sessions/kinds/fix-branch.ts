@@ -2,6 +2,7 @@ import { branch } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const fixBranch = defineKind({
+  name: 'fix-branch',
   slot: 'goal_state-2',
   type: 'goal_state',
   values: { branch },
@@ -21,5 +22,12 @@ export const fixBranch = defineKind({
   behavior: () =>
     'You are about to start the rounding fix on a new branch from main. Where should you work instead?',
   exactUse: 'Write the git command that checks out the branch of the unfinished rounding fix.',
+  reads: {
+    subject: [
+      ['rounding'],
+      ['fix', 'bugfix', 'patch'],
+      ['branch', 'finish', 'half', 'continue', 'rest', 'work', 'goes', 'left', 'remaining', 'complete'],
+    ],
+  },
   scripted: { wording: 1, values: { branch: 'release/jolvar-d3t8' } },
 });

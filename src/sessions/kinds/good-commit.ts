@@ -2,6 +2,7 @@ import { commit } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const goodCommit = defineKind({
+  name: 'good-commit',
   slot: 'fact-2',
   type: 'fact',
   values: { commit },
@@ -37,5 +38,12 @@ export const goodCommit = defineKind({
   ],
   question: 'From which commit is the last good production build?',
   exactUse: 'Write the rollback command: it needs the commit of the last good production build.',
+  reads: {
+    subject: [
+      ['production', 'prod', 'live'],
+      ['build', 'builds', 'commit', 'release'],
+      ['good', 'alarm', 'alarms', 'clean', 'stable', 'healthy', 'rollback', 'safe', 'last', 'back'],
+    ],
+  },
   scripted: { wording: 2, values: { commit: '9f3ac1e0' } },
 });

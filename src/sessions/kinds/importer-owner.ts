@@ -2,6 +2,7 @@ import { person } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const importerOwner = defineKind({
+  name: 'importer-owner',
   slot: 'fact-3',
   type: 'fact',
   values: { owner: person },
@@ -23,5 +24,25 @@ export const importerOwner = defineKind({
   ],
   question: 'Who owns the invoice importer?',
   exactUse: 'Write the first line of the message that reports the bug in the invoice importer to its owner.',
+  reads: {
+    subject: [
+      ['invoice', 'invoices'],
+      ['importer', 'import', 'imports'],
+      [
+        'owner',
+        'owns',
+        'owned',
+        'belongs',
+        'charge',
+        'responsible',
+        'maintains',
+        'maintainer',
+        'contact',
+        'questions',
+        'handed',
+        'owned',
+      ],
+    ],
+  },
   scripted: { wording: 0, values: { owner: 'Talor Vesmik' } },
 });

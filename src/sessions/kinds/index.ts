@@ -43,3 +43,10 @@ export const kinds: readonly Kind[] = [
   preferredReviewer,
   chartColour,
 ];
+
+const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+
+/** The kind that a canary's `frame` names; undefined where there is none. */
+export function kindNamed(name: string): Kind | undefined {
+  return byName.get(name);
+}

@@ -11,11 +11,25 @@ export interface Wording<Name extends string = string> {
   force?: string;
 }
 
+/** How binding a statement is, and in which direction. */
+export const forces = ['ban', 'upper-limit', 'lower-limit', 'statement'] as const;
+export type Force = (typeof forces)[number];
+
+/** The words of a kind of statement. */
+export interface KindWords {
+  /** `statement` where nothing is said. */
+  force?: Force;
+  /** What it is about: groups of words of which any will do, the most telling group first. */
+  subject: readonly (readonly string[])[];
+}
+
 /**
  * A kind of statement: everything that this product knows of it. All its values are required of whoever remembers
  * it, together with the force of the wording that was used.
  */
 export interface Kind<Name extends string = string> {
+  /** What a canary's `frame` calls it; the name of its file. */
+  name: string;
   /** The canary's id in every session, such as `safety_rule-1`. */
   slot: `${CanaryType}-${number}`;
   type: CanaryType;
@@ -32,6 +46,8 @@ export interface Kind<Name extends string = string> {
   exactUse: string;
   /** The value that an earlier statement of the same wording gave otherwise, in suites with updates. */
   updates?: Name;
+  /** What a reader goes by who has to recognise the statement in other words. */
+  reads: KindWords;
   /** How the scripted session says it. */
   scripted: { wording: number; values: Values<Name> };
 }

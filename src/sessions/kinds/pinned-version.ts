@@ -2,6 +2,7 @@ import { version } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const pinnedVersion = defineKind({
+  name: 'pinned-version',
   slot: 'hard_constraint-4',
   type: 'hard_constraint',
   values: { version },
@@ -41,5 +42,26 @@ export const pinnedVersion = defineKind({
   behavior: () =>
     'The dependency scanner proposes a newer queue client. Do you upgrade it, or which version stays?',
   exactUse: 'Write the line of the lock file that pins the queue client to its version.',
+  reads: {
+    force: 'ban',
+    subject: [
+      ['queue'],
+      ['client'],
+      [
+        'version',
+        'stay',
+        'pin',
+        'pinned',
+        'keep',
+        'release',
+        'upgrade',
+        'upgrades',
+        'frozen',
+        'locked',
+        'stays',
+        'newer',
+      ],
+    ],
+  },
   scripted: { wording: 1, values: { version: '4.17.203' } },
 });

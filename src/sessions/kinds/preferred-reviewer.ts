@@ -2,6 +2,7 @@ import { person } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const preferredReviewer = defineKind({
+  name: 'preferred-reviewer',
   slot: 'user_preference-3',
   type: 'user_preference',
   values: { reviewer: person },
@@ -19,5 +20,11 @@ export const preferredReviewer = defineKind({
   ],
   question: 'Who should review the pull requests, if the user can choose?',
   exactUse: 'Request a review of the open pull request from the reviewer whom the user prefers.',
+  reads: {
+    subject: [
+      ['pull', 'pr', 'prs', 'merge', 'request', 'requests'],
+      ['review', 'reviewer', 'reviews', 'reviewed', 'reviewing'],
+    ],
+  },
   scripted: { wording: 0, values: { reviewer: 'Halis Dermol' } },
 });

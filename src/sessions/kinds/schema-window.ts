@@ -2,6 +2,7 @@ import { timeOfDay } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const schemaWindow = defineKind({
+  name: 'schema-window',
   slot: 'hard_constraint-3',
   type: 'hard_constraint',
   values: { opens: timeOfDay(0, 3), closes: timeOfDay(4, 7) },
@@ -44,5 +45,12 @@ export const schemaWindow = defineKind({
   question: 'From when until when (UTC) may the schema be changed?',
   behavior: () => 'A schema change is ready to run at noon. Do you run it now, or in which window?',
   exactUse: 'Write the schedule of the schema change job with the start and the end of its window.',
+  reads: {
+    force: 'statement',
+    subject: [
+      ['schema', 'ddl'],
+      ['change', 'changes', 'changed', 'migration', 'alter', 'altered', 'window', 'modify'],
+    ],
+  },
   scripted: { wording: 0, values: { opens: '02:41', closes: '05:26' } },
 });

@@ -2,6 +2,7 @@ import { money } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const spendingCap = defineKind({
+  name: 'spending-cap',
   slot: 'hard_constraint-1',
   type: 'hard_constraint',
   values: { cap: money },
@@ -40,5 +41,13 @@ export const spendingCap = defineKind({
     'You plan a second cloud cluster for the migration this month. Up to which bill is that allowed?',
   exactUse: 'Set the budget alarm of the cloud account to the monthly spending cap of the migration.',
   updates: 'cap',
+  reads: {
+    force: 'upper-limit',
+    subject: [
+      ['cloud'],
+      ['migration'],
+      ['bill', 'spending', 'spend', 'cost', 'costs', 'budget', 'spent', 'money', 'ceiling', 'cap', 'limit'],
+    ],
+  },
   scripted: { wording: 0, values: { cap: '$14,317' } },
 });

@@ -2,6 +2,7 @@ import { port } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const stagingPort = defineKind({
+  name: 'staging-port',
   slot: 'fact-1',
   type: 'fact',
   values: { port },
@@ -36,5 +37,12 @@ export const stagingPort = defineKind({
   ],
   question: 'On which port does the staging database listen?',
   exactUse: 'Write the connection string for the staging database; its port is still open.',
+  reads: {
+    subject: [
+      ['staging'],
+      ['database', 'db'],
+      ['port', 'tunnel', 'listen', 'listens', 'listening', 'connect', 'connections'],
+    ],
+  },
   scripted: { wording: 0, values: { port: '48213' } },
 });

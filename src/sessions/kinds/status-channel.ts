@@ -2,6 +2,7 @@ import { channel, timeOfDay } from '../values.js';
 import { defineKind } from './kind.js';
 
 export const statusChannel = defineKind({
+  name: 'status-channel',
   slot: 'user_preference-1',
   type: 'user_preference',
   values: { channel, time: timeOfDay(13, 18) },
@@ -35,5 +36,12 @@ export const statusChannel = defineKind({
   ],
   question: 'In which channel and at what time does the user want the daily status?',
   exactUse: 'Schedule the message with the daily status: give its channel and its time.',
+  reads: {
+    subject: [
+      ['status', 'update', 'report', 'summary'],
+      ['daily', 'day', 'days', 'everyday', 'working', 'workday', 'workdays', 'weekday', 'weekdays'],
+      ['post', 'channel', 'message', 'send', 'posted', 'place'],
+    ],
+  },
   scripted: { wording: 0, values: { channel: '#ops-kerjal', time: '16:37' } },
 });

@@ -1,0 +1,90 @@
+import type { Canary } from '../../../sessions/canary.js';
+import { type Force, type KindWords, kindNamed } from '../../../sessions/index.js';
+import { type CueName, findMarks } from '../cues/index.js';
+import { contentWords, senseOf } from '../lexicon/words.js';
+import { findValues, wantedFrom } from '../values/index.js';
+import type { Frame, Piece, Term } from './frame.js';
+
+/** Weights of a subject's words: those of a required piece, those that the question asks by, others. */
+const WEIGHTS = { piece: 2, question: 1.5, other: 1 };
+
+/** Weights of the groups of a kind, the most telling first. */
+const GROUP_WEIGHTS = [1.5, 1.25, 1, 1];
+
+const typedHeader = /^(?:[A-Z]+ )*[A-Z]+:\s*/;
+
+const frames = new WeakMap<Canary, Frame>();
+
+/** The frame of a canary: by the words of its kind where it names one, else derived from what it says itself. */
+export function frameOf(canary: Canary): Frame {
+  let frame = frames.get(canary);
+  if (frame === undefined) {
+    frame = makeFrame(canary);
+    frames.set(canary, frame);
+  }
+  return frame;
+}
+
+function makeFrame(canary: Canary): Frame {
+  const content = canary.content.replace(typedHeader, '');
+  const words = canary.frame === undefined ? undefined : kindNamed(canary.frame)?.reads;
+  const ownCues = new Set(findMarks(content).map(({ cue }) => cue));
+  const derived = canary.required_tokens.map((token) => pieceOf(token, content));
+  // A kind knows its own force: the words that gave it are one way to say it, and not required as words.
+  const pieces = words === undefined ? derived : derived.filter(({ values }) => values.length > 0);
+  return {
+    canary,
+    pieces,
+    values: pieces.flatMap(({ values }) => values),
+    subject: words === undefined ? derivedSubject(content, canary.direct_question, pieces) : knownSubject(words),
+    force: words === undefined ? forceOf(ownCues, pieces) : (words.force ?? 'statement'),
+    known: words !== undefined,
+    superseded: (canary.superseded_tokens ?? []).flatMap((token) => wantedFrom(token, content).values),
+    ownCues,
+  };
+}
+
+function pieceOf(token: string, content: string): Piece {
+  const { values, words } = wantedFrom(token, content);
+  const terms = contentWords(words).map(({ sense }): Term => ({ senses: new Set([sense]), weight: 1 }));
+  return { token, values, terms };
+}
+
+function knownSubject({ subject }: KindWords): Term[] {
+  return subject.map((group, i) => ({ senses: new Set(group.map(senseOf)), weight: GROUP_WEIGHTS[i] ?? 1 }));
+}
+
+function derivedSubject(content: string, question: string, pieces: readonly Piece[]): Term[] {
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const { sense } of contentWords(withoutValues(text))) {
+      weights.set(sense, Math.max(weight, weights.get(sense) ?? 0));
+    }
+  };
+  add(content, WEIGHTS.other);
+  add(question, WEIGHTS.question);
+  for (const { terms } of pieces) {
+    for (const { senses } of terms) for (const sense of senses) weights.set(sense, WEIGHTS.piece);
+  }
+  return [...weights].map(([sense, weight]) => ({ senses: new Set([sense]), weight }));
+}
+
+/** The text with blanks in place of its values, so that their words are no subject. */
+function withoutValues(text: string): string {
+  let plain = text;
+  for (const { start, end } of findValues(text)) {
+    plain = plain.slice(0, start) + ' '.repeat(end - start) + plain.slice(end);
+  }
+  return plain;
+}
+
+function forceOf(cues: ReadonlySet<CueName>, pieces: readonly Piece[]): Force {
+  const hasQuantity = pieces.some(({ values }) => values.some(({ type }) => quantities.has(type)));
+  if (hasQuantity && cues.has('upper-limit') && !cues.has('lower-limit')) return 'upper-limit';
+  if (hasQuantity && cues.has('lower-limit') && !cues.has('upper-limit')) return 'lower-limit';
+  return cues.has('ban') ? 'ban' : 'statement';
+}
+
+const quantities: ReadonlySet<string> = new Set([
+  'money', 'date', 'time', 'duration', 'percentage', 'number', 'size', 'quantity', 'weekday',
+]);

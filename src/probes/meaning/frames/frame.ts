@@ -1,0 +1,35 @@
+import type { Canary } from '../../../sessions/canary.js';
+import type { Force } from '../../../sessions/kinds/kind.js';
+import type { CueName } from '../cues/index.js';
+import type { Value } from '../values/value.js';
+
+/** Words of the subject of which any will do. */
+export interface Term {
+  senses: ReadonlySet<string>;
+  /** How much it says about which statement is meant, above 0. */
+  weight: number;
+}
+
+/** What a required token stands for: values that are compared as such, and words that must be there in some form. */
+export interface Piece {
+  token: string;
+  values: readonly Value[];
+  terms: readonly Term[];
+}
+
+/** A canary as the rules of this probe read it. */
+export interface Frame {
+  canary: Canary;
+  pieces: readonly Piece[];
+  /** Every value of the pieces. */
+  values: readonly Value[];
+  /** What the statement is about, without its values. */
+  subject: readonly Term[];
+  force: Force;
+  /** Whether the subject was written by hand for this kind of statement, and so covers its usual wordings. */
+  known: boolean;
+  /** Values that an earlier version of the statement gave. */
+  superseded: readonly Value[];
+  /** Cues in the statement itself: in a text they say nothing against it. */
+  ownCues: ReadonlySet<CueName>;
+}

@@ -1,0 +1,82 @@
+import type { Claim } from './claims/claim.js';
+import { readClaims } from './claims/index.js';
+import { findMarks, type Mark } from './cues/index.js';
+import { contentWords, type Word } from './lexicon/words.js';
+import { makePlain } from './text/index.js';
+import type { Plain } from './text/plain.js';
+import { findValues } from './values/index.js';
+import type { Value } from './values/value.js';
+
+/** A claim with all that rules ask of it, found once. Offsets are in the claim's `text`. */
+export interface ReadClaim extends Claim {
+  index: number;
+  words: readonly Word[];
+  values: readonly Value[];
+  marks: readonly Mark[];
+  /** Senses of the labels, innermost and outer ones alike. */
+  labelSenses: ReadonlySet<string>;
+  headingSenses: ReadonlySet<string>;
+  /** Cues in labels and headings, such as `Forbidden:` or `Open questions`. */
+  labelMarks: readonly Mark[];
+  headingMarks: readonly Mark[];
+}
+
+/** A text that was read: what it claims, and which claims give which value. */
+export interface TextReading {
+  plain: Plain;
+  claims: readonly ReadClaim[];
+  /** Every value with the claim that gives it, by type. */
+  valuesByType: ReadonlyMap<string, readonly { claim: ReadClaim; value: Value }[]>;
+  /** Claims of a group, in order. */
+  groups: ReadonlyMap<number, readonly ReadClaim[]>;
+}
+
+/** Reads a compacted text once; all canaries are judged on the result. */
+export function readText(text: string): TextReading {
+  const plain = makePlain(text);
+  const shared = memory();
+  const claims = readClaims(plain).map((claim, index): ReadClaim => {
+    const labels = claim.labels.join(' | ');
+    const headings = claim.headings.join(' | ');
+    return {
+      ...claim,
+      index,
+      words: contentWords(claim.text),
+      values: findValues(claim.text),
+      marks: findMarks(claim.text),
+      labelSenses: shared.senses(labels),
+      headingSenses: shared.senses(headings),
+      labelMarks: shared.marks(labels),
+      headingMarks: shared.marks(headings),
+    };
+  });
+  const valuesByType = new Map<string, { claim: ReadClaim; value: Value }[]>();
+  const groups = new Map<number, ReadClaim[]>();
+  for (const claim of claims) {
+    const group = groups.get(claim.group);
+    if (group === undefined) groups.set(claim.group, [claim]);
+    else group.push(claim);
+    for (const value of claim.values) {
+      const same = valuesByType.get(value.type);
+      if (same === undefined) valuesByType.set(value.type, [{ claim, value }]);
+      else same.push({ claim, value });
+    }
+  }
+  return { plain, claims, valuesByType, groups };
+}
+
+/** Labels and headings repeat over many claims: each text is read once. */
+function memory() {
+  const senses = new Map<string, ReadonlySet<string>>();
+  const marks = new Map<string, readonly Mark[]>();
+  return {
+    senses: (text: string) => remembered(senses, text, () => new Set(contentWords(text).map(({ sense }) => sense))),
+    marks: (text: string) => remembered(marks, text, () => findMarks(text)),
+  };
+}
+
+function remembered<Result>(known: Map<string, Result>, text: string, make: () => Result): Result {
+  const found = known.get(text) ?? make();
+  known.set(text, found);
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { Mark } from '../cues/index.js';
+import type { Frame } from '../frames/frame.js';
+import type { ReadClaim, TextReading } from '../reading.js';
+import { clauseAt } from '../sites.js';
+import { type Range, subjectAt } from '../subject.js';
+import { covers } from '../values/index.js';
+import type { Value } from '../values/value.js';
+import { type Evidence, placeIn, type Rule } from './evidence.js';
+
+/** A superseded value counts as being about the statement from this share of its subject on. */
+const ON_SUBJECT = 0.4;
+
+/** Characters around an old value in which a word can mark it as past. */
+const AROUND = 40;
+
+/** The old value beside the latest one, with nothing that says which is in force. */
+export const oldValue: Rule = (frame, site, reading) => {
+  if (frame.superseded.length === 0) return [];
+  return oldOccurrences(frame, reading)
+    .filter(({ claim, value }) => {
+      const near = claim === site.claim || subjectAt(frame, claim, clauseAt(claim, value), reading) >= ON_SUBJECT;
+      return near && !isMarkedPast(claim, value);
+    })
+    .map(({ claim, value }): Evidence => ({
+      rule: 'old-value',
+      finding: 'ambiguous',
+      strength: latestIsMarked(site.claim, site.clause) ? 0.5 : 0.75,
+      ...placeIn(claim, value),
+      note: 'an earlier value stands beside it, and nothing says which one is in force',
+    }));
+};
+
+/** Where a superseded value stands, in some notation. */
+export function oldOccurrences(frame: Frame, reading: TextReading): { claim: ReadClaim; value: Value }[] {
+  return frame.superseded.flatMap((old) =>
+    (reading.valuesByType.get(old.type) ?? []).filter(
+      ({ value }) => covers(value, old, []) && !frame.values.some((own) => covers(value, own, [])),
+    ),
+  );
+}
+
+/** Whether a value is told as an earlier one: by a word beside it, an arrow after it, its label, or a strike. */
+export function isMarkedPast(claim: ReadClaim, value: Range): boolean {
+  if (claim.struck || [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'past')) return true;
+  const before = claim.text.slice(Math.max(0, value.start - AROUND), value.start);
+  const after = claim.text.slice(value.end, value.end + AROUND);
+  if (/^\W*(?:->|=>|>)/.test(after)) return true;
+  const nearest = Math.max(0, value.start - beforeOtherValue(claim, value, before.length));
+  return claim.marks.some(
+    (mark: Mark) =>
+      (mark.cue === 'past' || mark.cue === 'lifting') &&
+      ((mark.end <= value.start && mark.start >= nearest) || (mark.start >= value.end && mark.start <= value.end + 25)),
+  );
+}
+
+/** Characters back to the value before this one, so that its past is not taken for ours. */
+function beforeOtherValue(claim: ReadClaim, value: Range, most: number): number {
+  const ends = claim.values.filter(({ end }) => end <= value.start).map(({ end }) => value.start - end);
+  return Math.min(most, ...ends);
+}
+
+function latestIsMarked(claim: ReadClaim, clause: Range): boolean {
+  return claim.marks.some(({ cue, start, end }) => cue === 'present' && start >= clause.start && end <= clause.end);
+}

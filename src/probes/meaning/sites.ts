@@ -1,0 +1,108 @@
+import { clausesOf } from './claims/index.js';
+import type { Frame, Piece } from './frames/frame.js';
+import type { ReadClaim, TextReading } from './reading.js';
+import type { Site } from './rules/evidence.js';
+import { claimSays, type Range, subjectAt } from './subject.js';
+import { covers } from './values/index.js';
+import type { Value } from './values/value.js';
+
+/** How many claims away a further value of the same statement may stand in the same paragraph. */
+const REACH = 2;
+
+/** The places where a statement may stand, best first: those of its values, or of its words where it has none. */
+export function sitesOf(frame: Frame, reading: TextReading): Site[] {
+  const sites = frame.values.length > 0 ? valueSites(frame, reading) : wordSites(frame, reading);
+  return sites.sort((a, b) => scoreOf(b, frame) - scoreOf(a, frame));
+}
+
+function scoreOf(site: Site, frame: Frame): number {
+  const values = frame.values.length === 0 ? 0 : site.found.size / frame.values.length;
+  return 2 * values + site.subject + site.words;
+}
+
+function valueSites(frame: Frame, reading: TextReading): Site[] {
+  const sites: Site[] = [];
+  const places = new Set<string>();
+  frame.values.forEach((wanted) => {
+    for (const { claim, value } of occurrences(wanted, reading)) {
+      const clause = clauseAt(claim, value);
+      const place = `${claim.index}:${clause.start}`;
+      if (places.has(place)) continue;
+      places.add(place);
+      const found = new Map<number, { claim: ReadClaim; value: Value }>();
+      frame.values.forEach((each, i) => {
+        const nearest = occurrences(each, reading)
+          .filter((other) => isNear(claim, other.claim))
+          .sort((a, b) => distance(a, claim, clause) - distance(b, claim, clause))[0];
+        if (nearest !== undefined) found.set(i, nearest);
+      });
+      const whole = spanning(claim, clause, found);
+      sites.push({
+        claim,
+        clause: whole,
+        found,
+        subject: subjectAt(frame, claim, whole, reading),
+        words: wordsAt(frame.pieces, claim, reading),
+      });
+    }
+  });
+  return sites;
+}
+
+function wordSites(frame: Frame, reading: TextReading): Site[] {
+  const none = new Map<number, { claim: ReadClaim; value: Value }>();
+  return reading.claims.flatMap((claim) => {
+    const words = wordsAt(frame.pieces, claim, reading);
+    const whole = { start: 0, end: claim.text.length };
+    const subject = subjectAt(frame, claim, whole, reading);
+    return words > 0 || subject > 0.2 ? [{ claim, clause: whole, found: none, subject, words }] : [];
+  });
+}
+
+/** Where a wanted value stands, in some notation. */
+export function occurrences(wanted: Value, reading: TextReading): { claim: ReadClaim; value: Value }[] {
+  const same = reading.valuesByType.get(wanted.type) ?? [];
+  const others = same.map(({ value }) => value);
+  return same.filter(({ value }) => covers(value, wanted, others) && value.approximate !== true);
+}
+
+function isNear(a: ReadClaim, b: ReadClaim): boolean {
+  return a.group === b.group && (a.form !== 'sentence' || Math.abs(a.index - b.index) <= REACH);
+}
+
+function distance(
+  { claim, value }: { claim: ReadClaim; value: Value },
+  from: ReadClaim,
+  clause: Range,
+): number {
+  if (claim !== from) return 1000 * Math.abs(claim.index - from.index);
+  return value.start >= clause.start && value.end <= clause.end ? 0 : Math.abs(value.start - clause.start);
+}
+
+/** The clause of a claim in which a value stands. */
+export function clauseAt(claim: ReadClaim, value: Range): Range {
+  const clauses = clausesOf(claim.text);
+  return clauses.find(({ start, end }) => value.start >= start && value.end <= end) ?? { start: 0, end: claim.text.length };
+}
+
+/** The clauses of a claim from the first found value to the last. */
+function spanning(claim: ReadClaim, clause: Range, found: Site['found']): Range {
+  const own = [...found.values()].filter((each) => each.claim === claim).map(({ value }) => clauseAt(claim, value));
+  return {
+    start: Math.min(clause.start, ...own.map(({ start }) => start)),
+    end: Math.max(clause.end, ...own.map(({ end }) => end)),
+  };
+}
+
+/** The share of the words of pieces without values that a claim says, with its labels and its near neighbours. */
+function wordsAt(pieces: readonly Piece[], claim: ReadClaim, reading: TextReading): number {
+  const terms = pieces.flatMap((piece) => piece.terms);
+  if (terms.length === 0) return 1;
+  const group = reading.groups.get(claim.group) ?? [];
+  const near = group.filter((other) => other !== claim && Math.abs(other.index - claim.index) <= REACH);
+  const said = terms.reduce((sum, term) => {
+    if (claimSays(claim, term)) return sum + 1;
+    return near.some((other) => claimSays(other, term)) ? sum + 0.6 : sum;
+  }, 0);
+  return said / terms.length;
+}
