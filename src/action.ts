@@ -1,12 +1,30 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type ActionOutputs, input, isDebugging, log, maskToken, writeAnnotations, writeOutputs, writeSummary } from './github/index.js';
+import {
+  type ActionOutputs,
+  input,
+  isDebugging,
+  log,
+  maskToken,
+  writeAnnotations,
+  writeOutputs,
+  writeSummary,
+} from './github/index.js';
 import { exitCode } from './judge/index.js';
-import { annotations, failureAnnotations, failureMarkdown, failureOf, jsonReport, markdownReport, outputLine, planLine, terminalReport } from './report/index.js';
+import {
+  annotations,
+  failureAnnotations,
+  failureMarkdown,
+  failureOf,
+  jsonReport,
+  markdownReport,
+  outputLine,
+  planLine,
+  terminalReport,
+} from './report/index.js';
 import { knownTo, runConformance } from './run.js';
 import { inputLayer, loadSettings } from './settings/index.js';
-
 
 /** The step: inputs in; log, annotations, summary and outputs out. Whatever happens, the last two are written. */
 async function main(): Promise<number> {

@@ -13,7 +13,8 @@ export interface Failure {
 
 /** Sorts what was thrown into the user's to mend and ours. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof SettingsError) return { exit: 2, title: 'Wrong settings or files', problems: error.problems };
+  if (error instanceof SettingsError)
+    return { exit: 2, title: 'Wrong settings or files', problems: error.problems };
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return {
     exit: 4,
