@@ -72,7 +72,7 @@ describe('a hostile config file gives one sentence: ', () => {
       Array.from({ length: 300 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'),
       'it nests more than 20 levels deep.',
     ],
-    ['more than 64 KiB', `# ${'x'.repeat(70_000)}`, ' is larger than 64 KiB; a config file is a page.'],
+    ['more than 64 KiB', `# ${'x'.repeat(70_000)}`, ' is larger than 64 KiB.'],
     ['Latin-1', Buffer.from('compactor: caf\xe9', 'latin1'), ' is not text in UTF-8.'],
     ['UTF-16', Buffer.from('\ufeffrounds: 5', 'utf16le'), ' is not text in UTF-8.'],
   ])('%s', (_, config, clause) => {
@@ -113,10 +113,8 @@ describe('in place of a file', () => {
   test('a folder', () => {
     const workspace = workspaceWith();
     mkdirSync(join(workspace, configPath), { recursive: true });
-    expect(load(workspace)).toEqual([`${configPath} is a folder, not a config file.`]);
-    expect(load(workspace, configPath)).toEqual([
-      `flag --config: "${configPath}" is a folder, not a config file.`,
-    ]);
+    expect(load(workspace)).toEqual([`${configPath} is a folder, not a file.`]);
+    expect(load(workspace, configPath)).toEqual([`flag --config: "${configPath}" is a folder, not a file.`]);
   });
 
   test('a link to nowhere is not taken for no file', () => {

@@ -75,7 +75,7 @@ test('every wrong value is told at once, each with its place, what it was and wh
     'flag --seeds: the range 3-1 runs backwards; write 1-3.',
     `${configPath}: rounds: 51 is not allowed; it must be a whole number from 1 to 50.`,
     'input session-chars: "many" is not allowed; it must be a whole number from 1 to 10,000,000.',
-    'flag --probe: "verbatin" is no probe; did you mean "verbatim"?',
+    'flag --probe: "verbatin" is not a probe; did you mean "verbatim"?',
     `${configPath}: thresholds.safety_rule.flag_below: 2 is not allowed; it must be a share from 0 to 1, such as 0.5 or 50%.`,
   ]);
 });

@@ -1,7 +1,8 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SettingsError } from './error.js';
 import { fileLayer, type Layer } from './layers.js';
+import { readText } from './read-text.js';
 import { shown } from './words.js';
 import { readYaml, YamlProblem } from './yaml.js';
 
@@ -27,7 +28,7 @@ export function readConfigFile(
   const file = named?.file ?? defaultConfigFile(workspace);
   if (file === undefined) return undefined;
   const place = named === undefined ? file : `${named.origin}: ${shown(file)}`;
-  return fileLayer(file, parse(place, read(resolve(workspace, file), place)));
+  return fileLayer(file, parse(place, readText(resolve(workspace, file), place, MAX_BYTES)));
 }
 
 function defaultConfigFile(workspace: string): string | undefined {
@@ -38,30 +39,6 @@ function defaultConfigFile(workspace: string): string | undefined {
     throw new SettingsError([`${found.join(' and ')} are both there; keep one, or name one with config.`]);
   }
   return found[0];
-}
-
-function read(absolute: string, place: string): string {
-  const refuse = (clause: string): never => {
-    throw new SettingsError([`${place} ${clause}`]);
-  };
-  let bytes: Buffer;
-  try {
-    const status = statSync(absolute);
-    if (status.isDirectory()) return refuse('is a folder, not a config file.');
-    if (!status.isFile()) return refuse('is not a plain file.');
-    if (status.size > MAX_BYTES)
-      return refuse(`is larger than ${MAX_BYTES / 1024} KiB; a config file is a page.`);
-    bytes = readFileSync(absolute);
-  } catch (error) {
-    if (error instanceof SettingsError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    return refuse(code === 'ENOENT' || code === 'ENOTDIR' ? 'does not exist.' : `can't be read (${code}).`);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refuse('is not text in UTF-8.');
-  }
 }
 
 function parse(place: string, text: string): Readonly<Record<string, unknown>> {

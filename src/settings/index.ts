@@ -1,4 +1,5 @@
 export { boundsFor } from './bounds.js';
+export { readCanaries } from './canaries.js';
 export { defaultConfigFiles } from './config-file.js';
 export { SettingsError } from './error.js';
 export { judgedSettings } from './judged.js';
@@ -11,6 +12,7 @@ export {
   settingsFrom,
 } from './load.js';
 export { nearest, suggestion } from './nearest.js';
+export { readText } from './read-text.js';
 export {
   type BoundOverrides,
   type Bounds,
@@ -20,6 +22,7 @@ export {
   type Settings,
   type ThresholdOverrides,
 } from './settings.js';
+export { suiteRequest } from './suite-request.js';
 export {
   type Declared,
   extras,

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { defaultConfigFiles, readConfigFile } from './config-file.js';
 import { SettingsError } from './error.js';
 import type { Layer } from './layers.js';
@@ -100,13 +101,13 @@ const noCompactor =
   `${defaultConfigFiles[0]}, such as src/compactor.ts, or try builtin:naive-summary.`;
 
 /** What the table's types come to. */
-type Shape = { [Name in SettingName]: ReturnType<(typeof table)[Name]['type']> };
+type Shape = { [Name in SettingName]: z.ZodType<Settings[Name]> };
 
 /** The schema of all settings; whether there must be a compactor depends on the command. */
 function schema(known: Known) {
   const entries: [string, Setting][] = Object.entries(table);
   const shape = Object.fromEntries(entries.map(([name, setting]) => [name, setting.type(known)])) as Shape;
-  return mapping({ ...shape, compactor: table.compactor.type().optional() }).refine(
+  return mapping({ ...shape, compactor: shape.compactor.optional() }).refine(
     (values) => !values.fail_on.includes('over-budget') || values.budget !== undefined,
     {
       path: ['fail_on'],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { kind, listItems, Refusal } from './values.js';
-import { shown } from './words.js';
+import { grouped, shown } from './words.js';
 
 const MAX_SEEDS = 100_000;
 /** The generator's state has 32 bits. */
@@ -17,7 +17,7 @@ export function seedList(): z.ZodType<number[]> {
     const total = ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0);
     if (total > MAX_SEEDS) {
       throw new Refusal(
-        `${shown(value)} is ${total.toLocaleString('en-US')} seeds; one run takes ${MAX_SEEDS.toLocaleString('en-US')} at most.`,
+        `${shown(value)} is ${grouped(total)} seeds; one run takes ${grouped(MAX_SEEDS)} at most.`,
       );
     }
     return ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));

@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import type { CanaryType } from '../sessions/canary.js';
-import type { SettingName, table } from './table.js';
 
 export const failRules = [
   'flag',
@@ -37,18 +35,31 @@ export interface JudgeSettings extends BoundOverrides {
 }
 
 /**
- * Everything that measuring needs to know. Names are those of inputs, flags and the config file. `timeout` is in
- * milliseconds, `memory` in bytes; `working_directory`, `output` and `keep_texts` are absolute, other paths as they were
- * given: relative to `working_directory`. See `table.ts` for each.
+ * Everything that measuring needs to know. Names are those of inputs, flags and the config file; `table.ts` says what
+ * each means and takes. `compactor` and `agent` are relative to `working_directory`, `canaries` to the workspace.
  */
-export type Settings = {
-  [Name in keyof Output as IsOptional<Output[Name]> extends true ? never : Name]: Output[Name];
-} & {
-  [Name in keyof Output as IsOptional<Output[Name]> extends true ? Name : never]?: Exclude<
-    Output[Name],
-    undefined
-  >;
-};
-
-type Output = { [Name in SettingName]: z.output<ReturnType<(typeof table)[Name]['type']>> };
-type IsOptional<Value> = undefined extends Value ? true : false;
+export interface Settings extends JudgeSettings {
+  compactor: string;
+  suites: string[];
+  seeds: number[];
+  rounds: number;
+  session_chars?: number;
+  repeat: boolean;
+  probe: string;
+  agent?: string;
+  canaries?: string;
+  jobs: number;
+  /** Milliseconds a call. */
+  timeout: number;
+  /** Bytes a child process. */
+  memory: number;
+  env: string[];
+  /** Absolute. */
+  working_directory: string;
+  /** Absolute. */
+  output?: string;
+  /** Absolute. */
+  keep_texts?: string;
+  verbose: boolean;
+  baseline: 'none';
+}

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { baseline, failOn, suiteNames, variableNames } from './choices.js';
 import { fileToWrite, folderToWrite, workspaceFolder } from './paths.js';
 import { seedList } from './seeds.js';
-import { failRules } from './settings.js';
+import { failRules, type Settings } from './settings.js';
 import { thresholdOverrides } from './thresholds.js';
 import { byteSize, duration, oneOf, share, text, truth, wholeNumber } from './values.js';
 
@@ -25,26 +25,28 @@ export interface Declared {
 }
 
 /** A setting. Its name is its key in the table: with underscores in files, with hyphens in inputs and flags. */
-export interface Setting<T = unknown> extends Declared {
+export interface Setting<Value = unknown> extends Declared {
   /** Whether it bears on what is measured or how it is judged, and so stands in the results document. */
   recorded?: true;
   /** Reads its value in any form, and has its default. */
-  type(known: Known): z.ZodType<T>;
+  type(known: Known): z.ZodType<Value>;
 }
 
+export type SettingName = keyof Settings;
+
 /**
- * Every setting there is. Inputs, flags, keys of the config file, `--help` and the type {@link Settings} come from
- * here: a new setting is one entry, and one input in `action.yml`.
+ * Every setting there is. Inputs, flags, keys of the config file and `--help` come from here: a new setting is one
+ * entry, its type in {@link Settings} and its input in `action.yml`; the compiler and a test hold the three together.
  */
-export const table = {
+export const table: { readonly [Name in SettingName]: Setting<Settings[Name]> } = {
   compactor: {
-    description:
-      'The compactor to measure: a file in the workspace, as path or path#export, or builtin:NAME.',
+    description: 'The compactor to measure: a file, as path or path#export, or builtin:NAME.',
     value: 'path',
     type: () => text('a path such as src/compactor.ts or src/compactor.ts#compact, or builtin:NAME'),
   },
   working_directory: {
-    description: 'The folder of the workspace in which the compactor runs. Default: the workspace itself.',
+    description:
+      'The folder of the workspace in which the compactor runs, and to which its path and that of the agent are relative. Default: the workspace itself.',
     value: 'folder',
     type: ({ workspace }) => workspaceFolder(workspace).default(workspace),
   },
@@ -84,7 +86,7 @@ export const table = {
     type: () => share({ zero: 'refused' }).optional(),
   },
   canaries: {
-    description: 'A JSON file with canaries of your own. Default: those of the suites.',
+    description: 'A JSON file with canaries of your own, which the suite custom plants. Default: none.',
     value: 'file',
     recorded: true,
     type: () => text('the path of a JSON file').optional(),
@@ -195,7 +197,7 @@ export const table = {
     form: 'truth',
     type: () => truth().default(false),
   },
-} satisfies Record<string, Setting>;
+};
 
 /**
  * What inputs and flags can say about settings without being one: no config file can have them.
@@ -214,7 +216,6 @@ export const extras = {
   },
 } satisfies Record<string, Declared>;
 
-export type SettingName = keyof typeof table;
 export const settingNames = Object.keys(table) as SettingName[];
 
 /** A setting's name in inputs and flags. */

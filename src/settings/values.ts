@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { suggestion } from './nearest.js';
-import { listed, shown } from './words.js';
+import { grouped, listed, shown } from './words.js';
 
 /*
  * The kinds of values that settings have. Each reads what a config file gives (text, number, truth value, list) and
@@ -38,7 +38,7 @@ export function text(allowed: string): z.ZodType<string> {
 }
 
 export function wholeNumber(least: number, most: number): z.ZodType<number> {
-  const words = `a whole number from ${least} to ${most.toLocaleString('en-US')}`;
+  const words = `a whole number from ${least} to ${grouped(most)}`;
   return kind(words, (value) => {
     const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
     return Number.isInteger(number) && (number as number) >= least && (number as number) <= most
@@ -115,7 +115,7 @@ export function oneOf<Name extends string>(noun: string, names: readonly Name[])
 export function namedIn<Name extends string>(noun: string, names: readonly Name[], name: string): Name {
   const found = names.find((known) => known === name);
   if (found === undefined) {
-    throw new Refusal(`${shown(name)} is no ${noun}; ${suggestion(name, names)}`);
+    throw new Refusal(`${shown(name)} is not a ${noun}; ${suggestion(name, names)}`);
   }
   return found;
 }

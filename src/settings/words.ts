@@ -7,6 +7,11 @@ export function shown(value: unknown): string {
   return text.length <= 80 ? text : `${text.slice(0, 70)}… (${text.length} characters)`;
 }
 
+/** A whole number with its thousands apart. `toLocaleString` does it too, but costs a short command a tenth of its time. */
+export function grouped(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /** Names as a sentence lists them: `a`, `a or b`, `a, b or c`. */
 export function listed(names: readonly string[], conjunction: 'and' | 'or' = 'or'): string {
   if (names.length < 2) return names.join('');

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { shown } from './words.js';
+import { grouped, shown } from './words.js';
 
 /** No settings need more; together they keep a hostile text from costing more than a second. */
 const MAX_CHARS = 65_536;
@@ -21,7 +21,7 @@ export class YamlProblem extends Error {
 export function readYaml(text: string): unknown {
   if (text.length > MAX_CHARS) {
     throw new YamlProblem(
-      `it has ${text.length.toLocaleString('en-US')} characters; settings may have ${MAX_CHARS.toLocaleString('en-US')}.`,
+      `it has ${grouped(text.length)} characters; settings may have ${grouped(MAX_CHARS)}.`,
     );
   }
   const lines = new LineCounter();
