@@ -121,9 +121,13 @@ test.each([
     { context: 'latin1.txt' },
     'flag --context: "latin1.txt" is not text in UTF-8.',
   ],
-  ['canaries that are not there', { canaries: 'x.json' }, 'canaries: "x.json" does not exist.'],
-  ['canaries that are no JSON', { canaries: 'context.txt' }, 'canaries: "context.txt" is not JSON: '],
-  ['canaries that are no list', { canaries: 'one.json' }, 'one.json must hold a JSON list of canaries'],
+  ['canaries that are not there', { canaries: 'x.json' }, 'flag --canaries: "x.json" does not exist.'],
+  ['canaries that are no JSON', { canaries: 'context.txt' }, 'flag --canaries: "context.txt" is not JSON: '],
+  [
+    'canaries that are no list',
+    { canaries: 'one.json' },
+    'flag --canaries: "one.json" must hold a JSON list of canaries',
+  ],
   [
     'a probe that there is none',
     { probe: 'verbatum' },

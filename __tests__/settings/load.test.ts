@@ -6,6 +6,7 @@ import {
   inputLayer,
   loadCommonSettings,
   loadSettings,
+  originOf,
   settingsFrom,
 } from '../../src/settings/index.js';
 import { configPath, known, problemsOf, settingsOf, workspaceWith } from './loading.js';
@@ -226,4 +227,12 @@ test('over-budget without a budget could never fail, so it is refused', () => {
     expect.stringMatching(/^flag --budget: "2" is not allowed/),
   ]);
   expect(settingsOf({ flags: { fail_on: 'over-budget', budget: '0.2' } }).fail_on).toEqual(['over-budget']);
+});
+
+test('where a value came from is known as long as the settings are', () => {
+  const settings = settingsOf({ config: 'rounds: 3', inputs: { seeds: '1' }, flags: { agent: 'a.ts' } });
+  expect(originOf(settings, 'rounds')).toBe(`${configPath}: rounds`);
+  expect(originOf(settings, 'seeds')).toBe('input seeds');
+  expect(originOf(settings, 'agent')).toBe('flag --agent');
+  expect(originOf(settings, 'jobs')).toBe('jobs');
 });

@@ -25,9 +25,7 @@ export const init: CommandFile = {
       const written = writeFile(path, join(shell.folder, path), text, 'keep');
       shell.out(`${written ? 'wrote' : 'kept '} ${path}\n`);
     }
-    shell.out(
-      `\nThe example forgets on purpose. See what that costs, then put your own compactor in its place:\n`,
-    );
+    shell.out(`\nThe example forgets on purpose. See what that costs, then put your own in:\n`);
     shell.out(`\n  ${shell.self} run\n`);
     return 0;
   },

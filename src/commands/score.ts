@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Probe } from '../probes/index.js';
 import { type Canary, suiteNamed } from '../sessions/index.js';
-import { loadCommonSettings, readCanaries, readText, SettingsError } from '../settings/index.js';
+import { loadCommonSettings, readText, SettingsError, suiteRequest } from '../settings/index.js';
 import type { CommandFile } from './command.js';
 import { addSettings, givenSettings } from './flags.js';
 import type { Shell } from './shell.js';
@@ -39,7 +39,7 @@ export const score: CommandFile = {
       ]);
     }
     const settings = loadCommonSettings({ ...knownTo(shell.folder), layers: [givenSettings(command)] });
-    const own = settings.canaries === undefined ? undefined : readCanaries(settings.canaries, shell.folder);
+    const own = suiteRequest(settings, shell.folder).canaries;
     const canaries = own ?? seededCanaries();
     const text = await readContext(context, shell);
     const probe = probeNamed(settings.probe) as Probe;

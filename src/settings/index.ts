@@ -8,6 +8,7 @@ export {
   type CommonSettings,
   loadCommonSettings,
   loadSettings,
+  originOf,
   type SettingsRequest,
   settingsFrom,
 } from './load.js';

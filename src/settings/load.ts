@@ -88,7 +88,22 @@ function check(layers: readonly Layer[], known: Known, compactor: Need): Checked
     const [name = '', ...within] = path.map(String);
     problems.push(`${deciding.get(name)?.origin(name, within)}: ${message}`);
   }
-  return { settings: result.data as CommonSettings | undefined, problems };
+  const settings = result.data as CommonSettings | undefined;
+  if (settings !== undefined) {
+    origins.set(settings, new Map([...deciding].map(([name, layer]) => [name, layer.origin(name)])));
+  }
+  return { settings, problems };
+}
+
+/** Where each value that was given came from, beside the settings: they themselves are what the user chose, no more. */
+const origins = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/**
+ * Where the value of a setting came from, for errors that only show when it is used: `flag --compactor`. The plain name
+ * if nobody gave it, or if these settings are a copy.
+ */
+export function originOf(settings: object, name: SettingName): string {
+  return origins.get(settings)?.get(name) ?? name;
 }
 
 function settled({ settings, problems }: Checked): CommonSettings {

@@ -1,5 +1,6 @@
 import type { SuiteRequest } from '../sessions/index.js';
 import { readCanaries } from './canaries.js';
+import { originOf } from './load.js';
 import type { Settings } from './settings.js';
 
 /**
@@ -8,12 +9,15 @@ import type { Settings } from './settings.js';
  * @throws SettingsError if that file can't be read or holds anything but canaries
  */
 export function suiteRequest(
-  { seeds, session_chars, canaries }: Pick<Settings, 'seeds' | 'session_chars' | 'canaries'>,
+  settings: Pick<Settings, 'seeds' | 'session_chars' | 'canaries'>,
   workspace: string,
 ): SuiteRequest {
+  const { seeds, session_chars, canaries } = settings;
   return {
     seeds,
     ...(session_chars === undefined ? {} : { sessionChars: session_chars }),
-    ...(canaries === undefined ? {} : { canaries: readCanaries(canaries, workspace) }),
+    ...(canaries === undefined
+      ? {}
+      : { canaries: readCanaries(canaries, workspace, originOf(settings, 'canaries')) }),
   };
 }

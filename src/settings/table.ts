@@ -86,7 +86,7 @@ export const table: { readonly [Name in SettingName]: Setting<Settings[Name]> } 
     type: () => share({ zero: 'refused' }).optional(),
   },
   canaries: {
-    description: 'A JSON file with canaries of your own, which the suite custom plants. Default: none.',
+    description: 'A JSON file with canaries of your own; the suite custom plants them. Default: none.',
     value: 'file',
     recorded: true,
     type: () => text('the path of a JSON file').optional(),
