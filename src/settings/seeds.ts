@@ -3,7 +3,7 @@ import { kind, listItems, Refusal } from './values.js';
 import { grouped, shown } from './words.js';
 
 const MAX_SEEDS = 100_000;
-/** The generator's state has 32 bits. */
+/** Large enough for a date or the number of a run. */
 const MAX_SEED = 2 ** 32 - 1;
 
 const allowed = `seeds and ranges of seeds from 0 to ${MAX_SEED}, such as 1-12 or 1,4,9`;
