@@ -12,6 +12,7 @@ import {
   writeSummary,
 } from './github/index.js';
 import { exitCode } from './judge/index.js';
+import { knownTo } from './known.js';
 import {
   annotations,
   failureAnnotations,
@@ -23,7 +24,7 @@ import {
   planLine,
   terminalReport,
 } from './report/index.js';
-import { knownTo, runConformance } from './run.js';
+import { runConformance } from './run.js';
 import { inputLayer, loadSettings } from './settings/index.js';
 
 /** The step: inputs in; log, annotations, summary and outputs out. Whatever happens, the last two are written. */

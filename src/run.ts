@@ -12,7 +12,7 @@ import {
   probeText,
   questionsOf,
 } from './measure/index.js';
-import { type Probe, probeNamed, probes } from './probes/index.js';
+import { type Probe, probeNamed } from './probes/index.js';
 import type { ReportNotes } from './report/index.js';
 import {
   CORPUS_VERSION,
@@ -21,8 +21,8 @@ import {
   SCHEMA_VERSION,
   type SuiteObservation,
 } from './results.js';
-import { isUpdate, type Suite, suiteNamed, suites } from './sessions/index.js';
-import { judgedSettings, type Known, readCanaries, type Settings, SettingsError } from './settings/index.js';
+import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
+import { judgedSettings, originOf, type Settings, SettingsError, suiteRequest } from './settings/index.js';
 import { TOOL } from './version.js';
 
 /** What a run is about to do; told before the first call, since a model's calls cost. */
@@ -55,13 +55,11 @@ export async function runConformance(
   const began = performance.now();
   const chosen = settings.suites.map((name) => suiteNamed(name)).filter((suite) => suite !== undefined);
   const probe = probeNamed(settings.probe) as Probe;
-  const cells = planOf(settings, chosen);
+  const cells = planOf(settings, chosen, surroundings.workspace);
   const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
-  const compactor = findCompactor({ ...settings, onOutput: hooks.onOutput });
-  const agent =
-    settings.agent === undefined
-      ? undefined
-      : findAgent({ ...settings, agent: settings.agent, onOutput: hooks.onOutput });
+  const around = { ...surroundings, ...(hooks.onOutput === undefined ? {} : { onOutput: hooks.onOutput }) };
+  const compactor = findCompactor(settings, around);
+  const agent = hasAgent(settings) ? findAgent(settings, around) : undefined;
 
   hooks.onPlan?.({
     compactor: compactor.name,
@@ -130,20 +128,19 @@ export async function runConformance(
   return { results: judge(observations, settings), notes };
 }
 
-function planOf(settings: Settings, suites: readonly Suite[]): Cell[] {
-  const { seeds, session_chars, canaries } = settings;
-  const request = {
-    seeds,
-    ...(session_chars === undefined ? {} : { sessionChars: session_chars }),
-    ...(canaries === undefined ? {} : { canaries: readCanaries(canaries, settings.working_directory) }),
-  };
-  const cells = planCells(suites, request);
+function hasAgent(settings: Settings): settings is Settings & { agent: string } {
+  return settings.agent !== undefined;
+}
+
+function planOf(settings: Settings, suites: readonly Suite[], workspace: string): Cell[] {
+  const cells = planCells(suites, suiteRequest(settings, workspace));
   const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
   if (empty.length > 0) {
     throw new SettingsError(
       empty.map(
         ({ name }) =>
-          `suites: ${name} has no session to measure. Name your own canaries with \`canaries\`, or leave it out.`,
+          `${originOf(settings, 'suites')}: ${name} has no session to measure; name your own canaries with the ` +
+          'setting canaries, or leave the suite out.',
       ),
     );
   }
@@ -176,9 +173,4 @@ function keepTexts(directory: string, cell: Cell, texts: readonly string[]): voi
   texts.forEach((text, i) => {
     writeFileSync(join(folder, `round-${i + 1}.txt`), text);
   });
-}
-
-/** What settings are checked against: the workspace that paths are relative to, and the names there are. */
-export function knownTo(workspace: string): Known {
-  return { workspace, suites: suites.map(({ name }) => name), probes: probes.map(({ name }) => name) };
 }

@@ -18,7 +18,8 @@ export const demo: CommandFile = {
   },
 
   async run(command, shell) {
-    const [{ knownTo, runConformance }, { referenceCompactors }, { sideBySide }] = await Promise.all([
+    const [{ knownTo }, { runConformance }, { referenceCompactors }, { sideBySide }] = await Promise.all([
+      import('../known.js'),
       import('../run.js'),
       import('../compactors/index.js'),
       import('./side-by-side.js'),

@@ -16,7 +16,8 @@ export const run: CommandFile = {
   },
 
   async run(command, shell) {
-    const [{ knownTo, runConformance }, report, { exitCode }] = await Promise.all([
+    const [{ knownTo }, { runConformance }, report, { exitCode }] = await Promise.all([
+      import('../known.js'),
       import('../run.js'),
       import('../report/index.js'),
       import('../judge/index.js'),

@@ -26,7 +26,7 @@ export const score: CommandFile = {
 
   async run(command, shell) {
     const [{ knownTo }, { probeNamed }, { scoreText }, { scoreLines }, { quietJson }] = await Promise.all([
-      import('../run.js'),
+      import('../known.js'),
       import('../probes/index.js'),
       import('./scoring.js'),
       import('./score-lines.js'),

@@ -33,7 +33,7 @@ export const sessions: CommandFile = {
 
   async run(command, shell) {
     const [{ knownTo }, { planCells }] = await Promise.all([
-      import('../run.js'),
+      import('../known.js'),
       import('../measure/index.js'),
     ]);
     const { format, withCanaries = false, canariesTo } = command.opts<Options>();
