@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { failureOf } from './failure.js';
 import {
   type ActionOutputs,
   input,
@@ -16,8 +17,8 @@ import { knownTo } from './known.js';
 import {
   annotations,
   failureAnnotations,
+  failureLines,
   failureMarkdown,
-  failureOf,
   jsonReport,
   markdownReport,
   outputLine,
@@ -57,6 +58,7 @@ async function main(): Promise<number> {
   } catch (error) {
     const failure = failureOf(error);
     markdown = failureMarkdown(failure);
+    log(failureLines(failure).join('\n'));
     writeAnnotations(failureAnnotations(failure));
     return failure.exit;
   } finally {

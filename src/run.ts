@@ -13,7 +13,7 @@ import {
   questionsOf,
 } from './measure/index.js';
 import { type Probe, probeNamed } from './probes/index.js';
-import type { ReportNotes } from './report/index.js';
+import type { ReportNotes, RunPlan } from './report/index.js';
 import {
   CORPUS_VERSION,
   type Observations,
@@ -25,18 +25,8 @@ import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
 import { judgedSettings, originOf, type Settings, SettingsError, suiteRequest } from './settings/index.js';
 import { TOOL } from './version.js';
 
-/** What a run is about to do; told before the first call, since a model's calls cost. */
-export interface RunPlan {
-  compactor: string;
-  sessions: number;
-  rounds: number;
-  /** Calls of the compactor. */
-  calls: number;
-  /** Questions to the live agent; 0 without one. */
-  questions: number;
-}
-
 export interface RunHooks {
+  /** Told before the first call, since a model's calls cost. */
   onPlan?(plan: RunPlan): void;
   onProgress?(done: number, total: number): void;
   /** A line that the compactor printed, raw. */

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { failureOf } from '../failure.js';
-import { plain } from '../report/index.js';
+import { failureLines, plain } from '../report/index.js';
 import { TOOL } from '../version.js';
 import { type CommandFile, type Exit, exitMeanings } from './command.js';
 import { demo } from './demo.js';
@@ -45,16 +45,9 @@ export async function main(args: readonly string[], shell: Shell): Promise<Exit>
 
 /** Tells what was thrown, as any entry of the command line does. */
 export function fail(error: unknown, shell: Pick<Shell, 'err'>): Exit {
-  const { exit, title, problems, stack } = failureOf(error);
-  shell.err(`${title}:\n${problems.map((problem) => `- ${plain(problem, PROBLEM_CHARS)}\n`).join('')}`);
-  if (stack !== undefined)
-    shell.err(
-      stack
-        .split('\n')
-        .map((line) => `  ${plain(line, PROBLEM_CHARS)}\n`)
-        .join(''),
-    );
-  return exit;
+  const failure = failureOf(error);
+  shell.err(`${failureLines(failure).join('\n')}\n`);
+  return failure.exit;
 }
 
 function programOf(shell: Shell, finish: (exit: Exit) => void): Command {
