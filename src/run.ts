@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAgent, findCompactor, type Surroundings } from './compactors/index.js';
 import { judge } from './judge/index.js';
@@ -24,6 +23,7 @@ import {
 import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
 import { judgedSettings, originOf, type Settings, SettingsError, suiteRequest } from './settings/index.js';
 import { TOOL } from './version.js';
+import { writeFile } from './write-file.js';
 
 export interface RunHooks {
   /** Told before the first call, since a model's calls cost. */
@@ -86,7 +86,9 @@ export async function runConformance(
     openLane,
     ...(budget === undefined ? {} : { budget }),
     ...(hooks.onProgress === undefined ? {} : { onProgress: hooks.onProgress }),
-    ...(keep_texts === undefined ? {} : { onTexts: (cell, texts) => keepTexts(keep_texts, cell, texts) }),
+    ...(keep_texts === undefined
+      ? {}
+      : { onTexts: (cell, texts) => keepTexts(settings, keep_texts, cell, texts) }),
   });
 
   const observations: Observations = {
@@ -157,10 +159,9 @@ function listCanaries(suite: string, cells: readonly Cell[], rounds: number) {
   };
 }
 
-function keepTexts(directory: string, cell: Cell, texts: readonly string[]): void {
-  const folder = join(directory, cell.suite, cell.session.id);
-  mkdirSync(folder, { recursive: true });
+function keepTexts(settings: Settings, directory: string, cell: Cell, texts: readonly string[]): void {
+  const place = `${originOf(settings, 'keep_texts')}: ${JSON.stringify(directory)}`;
   texts.forEach((text, i) => {
-    writeFileSync(join(folder, `round-${i + 1}.txt`), text);
+    writeFile(place, join(directory, cell.suite, cell.session.id, `round-${i + 1}.txt`), text, 'replace');
   });
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultConfigFiles } from '../settings/index.js';
+import { writeFile } from '../write-file.js';
 import type { CommandFile } from './command.js';
-import { writeFile } from './files.js';
 import { compactorFile, compactorPath, configFile, workflowFile, workflowPath } from './starter.js';
 
 /** Puts everything into a repository that a first measurement takes. */

@@ -1,6 +1,6 @@
 import { loadSettings, settingNames } from '../settings/index.js';
+import { writeFile } from '../write-file.js';
 import type { CommandFile } from './command.js';
-import { writeFile } from './files.js';
 import { addSettings, givenSettings } from './flags.js';
 import { progressLine } from './progress.js';
 import { mayColor } from './shell.js';

@@ -3,8 +3,8 @@ import { Option } from 'commander';
 import { CORPUS_VERSION } from '../results.js';
 import { type Canary, renderTurns, type Session, type Suite, suiteNamed } from '../sessions/index.js';
 import { loadCommonSettings, SettingsError, suiteRequest } from '../settings/index.js';
+import { writeFile } from '../write-file.js';
 import type { CommandFile } from './command.js';
-import { writeFile } from './files.js';
 import { addSettings, givenSettings } from './flags.js';
 import type { Shell } from './shell.js';
 

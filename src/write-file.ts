@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { SettingsError } from '../settings/index.js';
+import { SettingsError } from './settings/index.js';
 
 /**
  * Writes a file, and the folders above it.
