@@ -2,7 +2,7 @@ import type { CompactedRound, CompactorWorker } from '../compactors/protocol.js'
 import { type Judgement, type Probe, SimulatedAgent } from '../probes/index.js';
 import type { Loss, RoundObservation, SessionObservation } from '../results.js';
 import { type Position, positionOf, type Session } from '../sessions/session.js';
-import { renderTurns } from '../sessions/turn.js';
+import { renderTurns, sizeOf } from '../sessions/turn.js';
 
 /** What one canary looks like after one round: the judgement, and what an agent answered to its question. */
 export interface Probed {
@@ -68,7 +68,7 @@ export async function observe(
   const rounds: RoundObservation[] = [];
   const losses = new Map<string, Loss>();
   const positions = positionsOf(session);
-  let inputChars = renderTurns(session.turns).length;
+  let inputChars = sizeOf(session.turns);
   for (const [i, text] of texts.entries()) {
     const round = i + 1;
     const outcomes: RoundObservation['outcomes'] = {};

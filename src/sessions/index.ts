@@ -7,7 +7,7 @@ export { type Canary, type CanaryType, canarySchema, canaryTypes, isUpdate } fro
 export { parseCanaries } from './parse-canaries.js';
 export { type PlantedCanary, type Position, positionOf, positions, type Session } from './session.js';
 export type { SessionPlan, Suite, SuiteRequest } from './suite.js';
-export { type Role, renderTurn, renderTurns, roles, type Turn, turnSchema } from './turn.js';
+export { type Role, renderTurn, renderTurns, roles, sizeOf, type Turn, turnSchema } from './turn.js';
 
 /** Every suite that a run can choose. */
 export const suites: readonly Suite[] = [seeded, corpus, custom];
