@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { jest } from '@jest/globals';
 import {
   CompactorFault,
   type CompactorHandle,
@@ -21,6 +22,9 @@ import {
   type Surroundings,
 } from '../../src/compactors/index.js';
 import type { Turn } from '../../src/sessions/turn.js';
+
+// Children take longer to start where much else is going on.
+jest.setTimeout(60_000);
 
 export const fixtures = realpathSync(join(import.meta.dirname, '../fixtures/compactors'));
 export const hostFile = join(import.meta.dirname, '../../dist/host/index.js');
@@ -143,8 +147,8 @@ export function removeWorkspaces(): void {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The different versions of node on PATH, each with a PATH on which it is the first. */
-export function nodesOnPath(): { version: string; PATH: string }[] {
+/** The different versions of node on PATH from 20 on, each with a PATH on which it is the first. */
+export function nodesOnPath(): { version: string; major: number; PATH: string }[] {
   const path = process.env['PATH'] ?? '';
   const versions = new Map<string, string>();
   for (const folder of path.split(delimiter)) {
@@ -155,5 +159,7 @@ export function nodesOnPath(): { version: string; PATH: string }[] {
       // No node there.
     }
   }
-  return [...versions].map(([version, PATH]) => ({ version, PATH }));
+  return [...versions]
+    .map(([version, PATH]) => ({ version, major: Number.parseInt(version.slice(1), 10), PATH }))
+    .filter(({ major }) => major >= 20);
 }

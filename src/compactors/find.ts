@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { SettingsError } from '../settings/error.js';
 import type { Settings } from '../settings/settings.js';
@@ -75,6 +75,7 @@ function findModule<Worker>(
   { workspace, environment, hostFile = builtHost(), onOutput }: Surroundings,
   workerOf: (open: OpenModule) => Worker,
 ) {
+  if (!existsSync(hostFile)) throw new Error(`The host ${hostFile} is missing; npm run build makes it.`);
   const place = locateModule(setting, value, { workspace, workingDirectory: settings.working_directory });
   const runtime = findRuntime(environment);
   const hosted: Hosted = {

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /** Up to three of `candidates` that are close to `name` in spelling or begin with it, the closest first. */
 export function nearest(name: string, candidates: readonly string[]): string[] {
+  if (name === '') return [];
   const wanted = name.toLowerCase();
   const limit = Math.max(2, Math.floor(wanted.length / 3));
   return candidates

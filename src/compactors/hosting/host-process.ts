@@ -116,7 +116,8 @@ export class HostProcess {
       if (!gone) events.onChannelClosed();
     });
     const how = await ended;
-    await Promise.race([drained, delay(PIPE_GRACE)]);
+    // As long as a pipe is open, it keeps this process going; the timer alone should not.
+    await Promise.race([drained, delay(PIPE_GRACE, undefined, { ref: false })]);
     events.onEnded(how);
   }
 }
