@@ -125,6 +125,12 @@ function hasAgent(settings: Settings): settings is Settings & { agent: string } 
 }
 
 function planOf(settings: Settings, suites: readonly Suite[], workspace: string): Cell[] {
+  if (settings.canaries !== undefined && !settings.suites.includes('custom')) {
+    throw new SettingsError([
+      `${originOf(settings, 'canaries')}: none of the suites ${settings.suites.join(', ')} plants these canaries; add ` +
+        'custom to suites.',
+    ]);
+  }
   const cells = planCells(suites, suiteRequest(settings, workspace));
   const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
   if (empty.length > 0) {

@@ -6,7 +6,6 @@ import { missingProblem, unusableProblem } from '../../src/compactors/hosting/pr
 import { replySchema } from '../../src/compactors/hosting/reply-schema.js';
 import { OutputTail } from '../../src/compactors/hosting/tail.js';
 import { LineSplitter } from '../../src/compactors/lines.js';
-import { nearest } from '../../src/compactors/nearest.js';
 import { packTurns, unpackTurns } from '../../src/compactors/packed-turns.js';
 import { roles } from '../../src/sessions/turn.js';
 
@@ -168,12 +167,4 @@ test('a tree of processes is ended by its group, on Windows by taskkill', () => 
   expect(endingOf(42, 'linux')).toEqual({ signalGroup: 42 });
   expect(endingOf(42, 'darwin')).toEqual({ signalGroup: 42 });
   expect(endingOf(42, 'win32')).toEqual({ command: 'taskkill', args: ['/PID', '42', '/T', '/F'] });
-});
-
-test('near names are close in spelling or longer', () => {
-  const names = ['lossy-truncation', 'naive-summary', 'pinned-rules', 'identity'];
-  expect(nearest('losy-truncation', names)).toEqual(['lossy-truncation']);
-  expect(nearest('Identity', names)).toEqual(['identity']);
-  expect(nearest('naive', names)).toEqual(['naive-summary']);
-  expect(nearest('something', names)).toEqual([]);
 });

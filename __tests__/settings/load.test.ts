@@ -236,3 +236,16 @@ test('where a value came from is known as long as the settings are', () => {
   expect(originOf(settings, 'agent')).toBe('flag --agent');
   expect(originOf(settings, 'jobs')).toBe('jobs');
 });
+
+test('own canaries are planted unless somebody chose other suites', () => {
+  const given = (values: Record<string, unknown>) =>
+    settingsFrom({
+      workspace: process.cwd(),
+      suites: ['seeded', 'corpus', 'custom'],
+      probes: ['verbatim'],
+      layers: [flagLayer({ compactor: 'builtin:identity', ...values })],
+    }).suites;
+  expect(given({ canaries: 'own.json' })).toEqual(['seeded', 'corpus', 'custom']);
+  expect(given({ canaries: 'own.json', suites: 'seeded' })).toEqual(['seeded']);
+  expect(given({})).toEqual(['seeded', 'corpus']);
+});

@@ -37330,7 +37330,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8347);
 /* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8247);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6296);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1597);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6280);
 /* harmony import */ var _settings_index_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2702);
 /* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2031);
 
@@ -42731,7 +42731,7 @@ const resultsSchema = schemas/* strictObject */.rej({
 
 /***/ }),
 
-/***/ 1597:
+/***/ 6280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42759,8 +42759,8 @@ class fault_CompactorFault extends Error {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/settings/error.js
-var error = __nccwpck_require__(4791);
+// EXTERNAL MODULE: ./lib/settings/index.js + 16 modules
+var lib_settings = __nccwpck_require__(2702);
 ;// CONCATENATED MODULE: ./lib/compactors/describe.js
 /*
  * Words for values that came from a compactor. They end up in sentences, so they are one line, short and free of
@@ -43004,6 +43004,8 @@ async function callHere(run, signal) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/settings/error.js
+var error = __nccwpck_require__(4791);
 ;// CONCATENATED MODULE: ./lib/compactors/environment.js
 
 /*
@@ -43409,7 +43411,8 @@ class HostProcess {
                 events.onChannelClosed();
         });
         const how = await ended;
-        await Promise.race([drained, (0,promises_namespaceObject.setTimeout)(PIPE_GRACE)]);
+        // As long as a pipe is open, it keeps this process going; the timer alone should not.
+        await Promise.race([drained, (0,promises_namespaceObject.setTimeout)(PIPE_GRACE, undefined, { ref: false })]);
         events.onEnded(how);
     }
 }
@@ -43665,25 +43668,6 @@ function describeEnd({ code, signal, error }, printed, memory) {
 const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-;// CONCATENATED MODULE: ./lib/compactors/nearest.js
-
-/** Up to three of `candidates` that are close to `name` in spelling or begin with it, the closest first. */
-function nearest(name, candidates) {
-    const wanted = name.toLowerCase();
-    const limit = Math.max(2, Math.floor(wanted.length / 3));
-    return candidates
-        .map((candidate) => {
-        const other = candidate.toLowerCase();
-        return { candidate, steps: other.startsWith(wanted) ? 1 : (0,mod/* distance */.Io)(wanted, other) };
-    })
-        .filter(({ steps }) => steps <= limit)
-        .sort((a, b) => a.steps - b.steps || (a.candidate < b.candidate ? -1 : 1))
-        .slice(0, 3)
-        .map(({ candidate }) => candidate);
-}
-
 ;// CONCATENATED MODULE: ./lib/compactors/paths.js
 
 /** Says whether an absolute path is an absolute folder or below it; both are taken as they are spelled. */
@@ -43701,7 +43685,6 @@ function slashed(path) {
 
 
 
-
 const acceptedExtensions = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs'];
 const accepted = new RegExp(`(${acceptedExtensions.map((each) => `\\${each}`).join('|')})$`);
 /** Folders that a build writes and a checkout does not have. */
@@ -43709,14 +43692,14 @@ const buildFolders = new Set(['dist', 'build', 'lib', 'out', 'output', '.output'
 /**
  * Finds the file of a setting of the form `path[#export]`.
  *
- * @param setting its name, for errors
+ * @param origin where the setting came from, for errors
  * @throws SettingsError if the path leaves the workspace, does not exist or is no JavaScript or TypeScript file
  */
-function locateModule(setting, value, where) {
+function locateModule(origin, value, where) {
     const mark = value.lastIndexOf('#');
     const named = mark < 0 ? value : value.slice(0, mark);
     const exportName = mark < 0 ? '' : value.slice(mark + 1);
-    const problem = (text) => new error/* SettingsError */.G([`${setting}: ${text}`]);
+    const problem = (text) => new lib_settings/* SettingsError */.GN([`${origin}: ${text}`]);
     if (named === '')
         throw problem(`"${value}" names no file; expected path[#export], such as src/compactor.ts.`);
     const workspace = (0,external_node_fs_.realpathSync)(where.workspace);
@@ -43749,15 +43732,15 @@ function describeAbsent(named, wanted, where) {
     if (folder !== (0,external_node_path_.dirname)(wanted)) {
         const missing = (0,external_node_path_.relative)(folder, wanted).split(external_node_path_.sep)[0];
         parts.push(`There is no folder ${missing} in ${place}.`);
-        const near = nearest(missing, namesIn(folder, isFolder));
-        if (near.length > 0)
-            parts.push(`Did you mean ${near.join(' or ')}?`);
+        const near = (0,lib_settings/* nearest */.pA)(missing, namesIn(folder, isFolder));
+        if (near !== undefined)
+            parts.push(`Did you mean ${near}?`);
     }
     else {
         const files = namesIn(folder, (entry) => accepted.test(entry.name));
-        const near = nearest((0,external_node_path_.basename)(wanted), files);
-        if (near.length > 0)
-            parts.push(`Did you mean ${near.join(' or ')}?`);
+        const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.basename)(wanted), files);
+        if (near !== undefined)
+            parts.push(`Did you mean ${near}?`);
         else if (files.length > 0)
             parts.push(`In ${place} there are ${files.slice(0, 5).join(', ')}.`);
     }
@@ -44054,23 +44037,27 @@ function unexpected() {
 // EXTERNAL MODULE: ./lib/sessions/turn.js
 var turn = __nccwpck_require__(7142);
 ;// CONCATENATED MODULE: ./lib/compactors/reference/statements.js
-
 /** The headers that open a typed statement, in the order in which checklists carry them. */
 const headers = ['SAFETY RULE', 'HARD CONSTRAINT', 'FACT', 'GOAL STATE', 'USER PREFERENCE'];
-/** A typed header at the start of a turn, or of an item that an earlier round carried in a checklist. */
-const typedLine = new RegExp(`^(?:\\[\\w+\\] |- )?((${headers.join('|')}): .*)$`);
+/**
+ * The typed statement of a line: one that opens with a typed header, perhaps behind the role of its turn or the dash
+ * of a checklist that an earlier round carried. Undefined for any other line.
+ */
+function statementOf(line) {
+    const start = /^(?:\[\w+\] |- )/.exec(line)?.[0].length ?? 0;
+    const header = headers.find((each) => line.startsWith(each, start) && line.startsWith(': ', start + each.length));
+    return header && { header, text: line.slice(start) };
+}
 /** Whether a line states something typed. */
 function isTyped(line) {
-    return typedLine.test(line);
+    return statementOf(line) !== undefined;
 }
 /** The typed statements of the turns in reading order, as often as they are stated. */
 function statementsIn(turns) {
-    return (0,turn/* renderTurns */.l1)(turns)
-        .split('\n')
-        .flatMap((line) => {
-        const match = typedLine.exec(line);
-        return match ? [{ header: match[2], text: match[1] }] : [];
-    });
+    return turns
+        .flatMap(({ text }) => (text.includes('\n') ? text.split('\n') : text))
+        .map(statementOf)
+        .filter((statement) => statement !== undefined);
 }
 /** The statements that no earlier one repeats to the letter. */
 function distinct(statements) {
@@ -44288,7 +44275,6 @@ function referenceNamed(name) {
 
 
 
-
 const BUILTIN = 'builtin:';
 /**
  * Finds the compactor of the settings: `builtin:NAME`, or `path[#export]` relative to the working directory.
@@ -44298,27 +44284,30 @@ const BUILTIN = 'builtin:';
 function findCompactor(settings, surroundings) {
     const { compactor, timeout } = settings;
     if (compactor.startsWith(BUILTIN))
-        return findBuiltin(compactor.slice(BUILTIN.length));
+        return findBuiltin(compactor.slice(BUILTIN.length), (0,lib_settings/* originOf */.yv)(settings, 'compactor'));
     return findModule('compactor', compactor, settings, surroundings, ({ conversation }) => hostedCompactor(conversation, timeout));
 }
 /** Finds the live agent of the settings: `path[#export]`. @throws SettingsError as {@link findCompactor} does */
 function findAgent(settings, surroundings) {
     return findModule('agent', settings.agent, settings, surroundings, ({ conversation }) => hostedAgent(conversation, settings.timeout));
 }
-function findBuiltin(name) {
+function findBuiltin(name, origin) {
     const reference = referenceNamed(name);
     if (reference) {
         return { name, source: BUILTIN + name, open: async () => builtinWorker(reference.create) };
     }
     const names = referenceCompactors.map((each) => each.name);
-    const close = nearest(name, names);
-    const hint = close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : '';
-    throw new error/* SettingsError */.G([
-        `compactor: there is no built-in compactor "${name}".${hint} There are ${names.join(', ')}.`,
+    throw new lib_settings/* SettingsError */.GN([
+        `${origin}: there is no built-in compactor "${name}"; ${(0,lib_settings/* suggestion */.h)(name, names)}`,
     ]);
 }
 function findModule(setting, value, settings, { workspace, environment, hostFile = builtHost(), onOutput }, workerOf) {
-    const place = locateModule(setting, value, { workspace, workingDirectory: settings.working_directory });
+    if (!(0,external_node_fs_.existsSync)(hostFile))
+        throw new Error(`The host ${hostFile} is missing; npm run build makes it.`);
+    const place = locateModule((0,lib_settings/* originOf */.yv)(settings, setting), value, {
+        workspace,
+        workingDirectory: settings.working_directory,
+    });
     const runtime = findRuntime(environment);
     const hosted = {
         setting,
@@ -44466,7 +44455,7 @@ async function observe(session, { texts, durations }, probe) {
     const rounds = [];
     const losses = new Map();
     const positions = positionsOf(session);
-    let inputChars = (0,turn/* renderTurns */.l1)(session.turns).length;
+    let inputChars = (0,turn/* sizeOf */.$d)(session.turns);
     for (const [i, text] of texts.entries()) {
         const round = i + 1;
         const outcomes = {};
@@ -44667,7 +44656,7 @@ class Measurement {
     }
     #budgetOf(turns) {
         const { budget } = this.#request;
-        return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* renderTurns */.l1)(turns).length, budget) };
+        return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* sizeOf */.$d)(turns), budget) };
     }
     #recorded(error) {
         if (!(error instanceof fault_CompactorFault))
@@ -44730,8 +44719,6 @@ function questionsOf(canaries, rounds) {
 var results = __nccwpck_require__(8646);
 // EXTERNAL MODULE: ./lib/sessions/index.js + 32 modules
 var sessions = __nccwpck_require__(9235);
-// EXTERNAL MODULE: ./lib/settings/index.js + 16 modules
-var lib_settings = __nccwpck_require__(2702);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __nccwpck_require__(3411);
 // EXTERNAL MODULE: ./lib/write-file.js
@@ -44829,6 +44816,12 @@ function hasAgent(settings) {
     return settings.agent !== undefined;
 }
 function planOf(settings, suites, workspace) {
+    if (settings.canaries !== undefined && !settings.suites.includes('custom')) {
+        throw new lib_settings/* SettingsError */.GN([
+            `${(0,lib_settings/* originOf */.yv)(settings, 'canaries')}: none of the suites ${settings.suites.join(', ')} plants these canaries; add ` +
+                'custom to suites.',
+        ]);
+    }
     const cells = planCells(suites, (0,lib_settings/* suiteRequest */.G4)(settings, workspace));
     const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
     if (empty.length > 0) {
@@ -44918,7 +44911,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   CW: () => (/* binding */ suites)
 });
 
-// UNUSED EXPORTS: canarySchema, canaryTypes, positionOf, positions, renderTurn, renderTurns, roles, turnSchema
+// UNUSED EXPORTS: canarySchema, canaryTypes, positionOf, positions, renderTurn, renderTurns, roles, sizeOf, turnSchema
 
 ;// CONCATENATED MODULE: ./lib/sessions/system-turn.js
 /** The first turn of every session: who the agent is and how it works. It says nothing that a canary says. */
@@ -46414,6 +46407,7 @@ function positionOf(turn, turnCount) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   cM: () => (/* binding */ renderTurn),
 /* harmony export */   l1: () => (/* binding */ renderTurns)
 /* harmony export */ });
@@ -46433,6 +46427,12 @@ function renderTurns(turns) {
 /** One turn of {@link renderTurns}. */
 function renderTurn(turn) {
     return `[${turn.role}] ${turn.text}`;
+}
+/** The length of {@link renderTurns} without making the text. */
+function sizeOf(turns) {
+    const marks = '[] '.length;
+    const breaks = Math.max(0, turns.length - 1);
+    return turns.reduce((size, { role, text }) => size + role.length + marks + text.length, breaks);
 }
 
 
@@ -46481,11 +46481,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   cp: () => (/* reexport */ inputLayer),
   rH: () => (/* reexport */ judgedSettings),
   M5: () => (/* reexport */ loadSettings),
+  pA: () => (/* reexport */ nearest),
   yv: () => (/* reexport */ originOf),
+  h: () => (/* reexport */ suggestion),
   G4: () => (/* reexport */ suiteRequest)
 });
 
-// UNUSED EXPORTS: boundsFor, defaultConfigFiles, extras, failRules, flagLayer, hyphened, loadCommonSettings, nearest, readCanaries, readText, settingNames, settingsFrom, suggestion, table
+// UNUSED EXPORTS: boundsFor, defaultConfigFiles, extras, failRules, flagLayer, hyphened, loadCommonSettings, readCanaries, readText, settingNames, settingsFrom, table
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
@@ -47094,7 +47096,7 @@ const table = {
         type: ({ workspace }) => workspaceFolder(workspace).default(workspace),
     },
     suites: {
-        description: 'The suites to measure, in this order. Default: seeded,corpus.',
+        description: 'The suites to measure, in this order. Default: seeded,corpus, and custom where canaries are given.',
         value: 'names',
         form: 'list',
         recorded: true,
@@ -47126,7 +47128,7 @@ const table = {
         type: () => share({ zero: 'refused' }).optional(),
     },
     canaries: {
-        description: 'A JSON file with canaries of your own; the suite custom plants them. Default: none.',
+        description: 'A JSON file with canaries of your own, which the suite custom plants and score looks for. Default: none.',
         value: 'file',
         recorded: true,
         type: () => values_text('the path of a JSON file').optional(),
@@ -47415,6 +47417,9 @@ function check(layers, known, compactor) {
     }
     const settings = result.data;
     if (settings !== undefined) {
+        // Own canaries are there to be planted, unless somebody chose other suites.
+        if (settings.canaries !== undefined && !deciding.has('suites'))
+            settings.suites.push('custom');
         origins.set(settings, new Map([...deciding].map(([name, layer]) => [name, layer.origin(name)])));
     }
     return { settings, problems };

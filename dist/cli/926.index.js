@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runConformance: () => (/* binding */ runConformance)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _compactors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2933);
+/* harmony import */ var _compactors_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(703);
 /* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8347);
 /* harmony import */ var _measure_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2093);
 /* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4395);
@@ -111,6 +111,12 @@ function hasAgent(settings) {
     return settings.agent !== undefined;
 }
 function planOf(settings, suites, workspace) {
+    if (settings.canaries !== undefined && !settings.suites.includes('custom')) {
+        throw new _settings_index_js__WEBPACK_IMPORTED_MODULE_7__/* .SettingsError */ .GN([
+            `${(0,_settings_index_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(settings, 'canaries')}: none of the suites ${settings.suites.join(', ')} plants these canaries; add ` +
+                'custom to suites.',
+        ]);
+    }
     const cells = (0,_measure_index_js__WEBPACK_IMPORTED_MODULE_3__.planCells)(suites, (0,_settings_index_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteRequest */ .G4)(settings, workspace));
     const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
     if (empty.length > 0) {

@@ -123,7 +123,7 @@ async function observe(session, { texts, durations }, probe) {
     const rounds = [];
     const losses = new Map();
     const positions = positionsOf(session);
-    let inputChars = (0,turn/* renderTurns */.l1)(session.turns).length;
+    let inputChars = (0,turn/* sizeOf */.$d)(session.turns);
     for (const [i, text] of texts.entries()) {
         const round = i + 1;
         const outcomes = {};
@@ -324,7 +324,7 @@ class Measurement {
     }
     #budgetOf(turns) {
         const { budget } = this.#request;
-        return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* renderTurns */.l1)(turns).length, budget) };
+        return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* sizeOf */.$d)(turns), budget) };
     }
     #recorded(error) {
         if (!(error instanceof fault/* CompactorFault */.$))

@@ -13213,8 +13213,8 @@ const demo = {
     async run(command, shell) {
         const [{ knownTo }, { runConformance }, { referenceCompactors }, { sideBySide }] = await Promise.all([
             __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 628)),
-            Promise.all(/* import() */[__nccwpck_require__.e(933), __nccwpck_require__.e(93), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3926)),
-            __nccwpck_require__.e(/* import() */ 933).then(__nccwpck_require__.bind(__nccwpck_require__, 2933)),
+            Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(93), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3926)),
+            __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 703)),
             __nccwpck_require__.e(/* import() */ 121).then(__nccwpck_require__.bind(__nccwpck_require__, 2121)),
         ]);
         // No config file: it is about somebody's own compactor.
@@ -13407,7 +13407,7 @@ const run = {
     async run(command, shell) {
         const [{ knownTo }, { runConformance }, report, { exitCode }] = await Promise.all([
             __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 628)),
-            Promise.all(/* import() */[__nccwpck_require__.e(933), __nccwpck_require__.e(93), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3926)),
+            Promise.all(/* import() */[__nccwpck_require__.e(703), __nccwpck_require__.e(93), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3926)),
             Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6296)),
             Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8347)),
         ]);
@@ -15834,7 +15834,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   CW: () => (/* binding */ suites)
 });
 
-// UNUSED EXPORTS: canarySchema, positionOf, positions, renderTurn, roles, turnSchema
+// UNUSED EXPORTS: canarySchema, positionOf, positions, renderTurn, roles, sizeOf, turnSchema
 
 ;// CONCATENATED MODULE: ./lib/sessions/system-turn.js
 /** The first turn of every session: who the agent is and how it works. It says nothing that a canary says. */
@@ -17330,6 +17330,7 @@ function positionOf(turn, turnCount) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   cM: () => (/* binding */ renderTurn),
 /* harmony export */   l1: () => (/* binding */ renderTurns)
 /* harmony export */ });
@@ -17349,6 +17350,12 @@ function renderTurns(turns) {
 /** One turn of {@link renderTurns}. */
 function renderTurn(turn) {
     return `[${turn.role}] ${turn.text}`;
+}
+/** The length of {@link renderTurns} without making the text. */
+function sizeOf(turns) {
+    const marks = '[] '.length;
+    const breaks = Math.max(0, turns.length - 1);
+    return turns.reduce((size, { role, text }) => size + role.length + marks + text.length, breaks);
 }
 
 
@@ -17401,6 +17408,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   rH: () => (/* reexport */ judgedSettings),
   tw: () => (/* reexport */ loadCommonSettings),
   M5: () => (/* reexport */ loadSettings),
+  pA: () => (/* reexport */ nearest),
   yv: () => (/* reexport */ originOf),
   yR: () => (/* reexport */ readText),
   H$: () => (/* reexport */ table_settingNames),
@@ -17410,7 +17418,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   tp: () => (/* reexport */ table)
 });
 
-// UNUSED EXPORTS: boundsFor, failRules, inputLayer, nearest, readCanaries
+// UNUSED EXPORTS: boundsFor, failRules, inputLayer, readCanaries
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
@@ -18019,7 +18027,7 @@ const table = {
         type: ({ workspace }) => workspaceFolder(workspace).default(workspace),
     },
     suites: {
-        description: 'The suites to measure, in this order. Default: seeded,corpus.',
+        description: 'The suites to measure, in this order. Default: seeded,corpus, and custom where canaries are given.',
         value: 'names',
         form: 'list',
         recorded: true,
@@ -18051,7 +18059,7 @@ const table = {
         type: () => share({ zero: 'refused' }).optional(),
     },
     canaries: {
-        description: 'A JSON file with canaries of your own; the suite custom plants them. Default: none.',
+        description: 'A JSON file with canaries of your own, which the suite custom plants and score looks for. Default: none.',
         value: 'file',
         recorded: true,
         type: () => values_text('the path of a JSON file').optional(),
@@ -18340,6 +18348,9 @@ function check(layers, known, compactor) {
     }
     const settings = result.data;
     if (settings !== undefined) {
+        // Own canaries are there to be planted, unless somebody chose other suites.
+        if (settings.canaries !== undefined && !deciding.has('suites'))
+            settings.suites.push('custom');
         origins.set(settings, new Map([...deciding].map(([name, layer]) => [name, layer.origin(name)])));
     }
     return { settings, problems };

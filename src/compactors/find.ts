@@ -1,14 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { SettingsError } from '../settings/error.js';
-import type { Settings } from '../settings/settings.js';
+import { originOf, type Settings, SettingsError, suggestion } from '../settings/index.js';
 import type { AgentHandle } from './agent.js';
 import { builtinWorker } from './builtin.js';
 import { childEnvironment } from './environment.js';
 import { type Hosted, type Loader, type OpenModule, openModule } from './hosting/open-module.js';
 import { hostedAgent, hostedCompactor } from './hosting/workers.js';
 import { locateModule } from './locate.js';
-import { nearest } from './nearest.js';
 import type { CompactorHandle } from './protocol.js';
 import { referenceCompactors, referenceNamed } from './reference/index.js';
 import { describeRuntime, findRuntime } from './runtime.js';
@@ -39,7 +37,8 @@ export function findCompactor(
   surroundings: Surroundings,
 ): CompactorHandle {
   const { compactor, timeout } = settings;
-  if (compactor.startsWith(BUILTIN)) return findBuiltin(compactor.slice(BUILTIN.length));
+  if (compactor.startsWith(BUILTIN))
+    return findBuiltin(compactor.slice(BUILTIN.length), originOf(settings, 'compactor'));
   return findModule('compactor', compactor, settings, surroundings, ({ conversation }) =>
     hostedCompactor(conversation, timeout),
   );
@@ -55,16 +54,14 @@ export function findAgent(
   );
 }
 
-function findBuiltin(name: string): CompactorHandle {
+function findBuiltin(name: string, origin: string): CompactorHandle {
   const reference = referenceNamed(name);
   if (reference) {
     return { name, source: BUILTIN + name, open: async () => builtinWorker(reference.create) };
   }
   const names = referenceCompactors.map((each) => each.name);
-  const close = nearest(name, names);
-  const hint = close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : '';
   throw new SettingsError([
-    `compactor: there is no built-in compactor "${name}".${hint} There are ${names.join(', ')}.`,
+    `${origin}: there is no built-in compactor "${name}"; ${suggestion(name, names)}`,
   ]);
 }
 
@@ -76,7 +73,10 @@ function findModule<Worker>(
   workerOf: (open: OpenModule) => Worker,
 ) {
   if (!existsSync(hostFile)) throw new Error(`The host ${hostFile} is missing; npm run build makes it.`);
-  const place = locateModule(setting, value, { workspace, workingDirectory: settings.working_directory });
+  const place = locateModule(originOf(settings, setting), value, {
+    workspace,
+    workingDirectory: settings.working_directory,
+  });
   const runtime = findRuntime(environment);
   const hosted: Hosted = {
     setting,

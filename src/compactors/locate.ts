@@ -1,7 +1,6 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { SettingsError } from '../settings/error.js';
-import { nearest } from './nearest.js';
+import { nearest, SettingsError } from '../settings/index.js';
 import { isInside, slashed } from './paths.js';
 
 /** A user's module as a setting names it. */
@@ -29,14 +28,14 @@ const buildFolders = new Set(['dist', 'build', 'lib', 'out', 'output', '.output'
 /**
  * Finds the file of a setting of the form `path[#export]`.
  *
- * @param setting its name, for errors
+ * @param origin where the setting came from, for errors
  * @throws SettingsError if the path leaves the workspace, does not exist or is no JavaScript or TypeScript file
  */
-export function locateModule(setting: string, value: string, where: Whereabouts): ModulePlace {
+export function locateModule(origin: string, value: string, where: Whereabouts): ModulePlace {
   const mark = value.lastIndexOf('#');
   const named = mark < 0 ? value : value.slice(0, mark);
   const exportName = mark < 0 ? '' : value.slice(mark + 1);
-  const problem = (text: string): SettingsError => new SettingsError([`${setting}: ${text}`]);
+  const problem = (text: string): SettingsError => new SettingsError([`${origin}: ${text}`]);
 
   if (named === '')
     throw problem(`"${value}" names no file; expected path[#export], such as src/compactor.ts.`);
@@ -76,11 +75,11 @@ function describeAbsent(named: string, wanted: string, where: Whereabouts): stri
     const missing = relative(folder, wanted).split(sep)[0] as string;
     parts.push(`There is no folder ${missing} in ${place}.`);
     const near = nearest(missing, namesIn(folder, isFolder));
-    if (near.length > 0) parts.push(`Did you mean ${near.join(' or ')}?`);
+    if (near !== undefined) parts.push(`Did you mean ${near}?`);
   } else {
     const files = namesIn(folder, (entry) => accepted.test(entry.name));
     const near = nearest(basename(wanted), files);
-    if (near.length > 0) parts.push(`Did you mean ${near.join(' or ')}?`);
+    if (near !== undefined) parts.push(`Did you mean ${near}?`);
     else if (files.length > 0) parts.push(`In ${place} there are ${files.slice(0, 5).join(', ')}.`);
   }
   if (isBuildOutput(slashed(relative(where.workspace, wanted)))) {

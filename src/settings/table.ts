@@ -51,7 +51,8 @@ export const table: { readonly [Name in SettingName]: Setting<Settings[Name]> } 
     type: ({ workspace }) => workspaceFolder(workspace).default(workspace),
   },
   suites: {
-    description: 'The suites to measure, in this order. Default: seeded,corpus.',
+    description:
+      'The suites to measure, in this order; where canaries are given, custom joins the default ones. Default: seeded,corpus.',
     value: 'names',
     form: 'list',
     recorded: true,
@@ -86,7 +87,8 @@ export const table: { readonly [Name in SettingName]: Setting<Settings[Name]> } 
     type: () => share({ zero: 'refused' }).optional(),
   },
   canaries: {
-    description: 'A JSON file with canaries of your own; the suite custom plants them. Default: none.',
+    description:
+      'A JSON file with canaries of your own, which the suite custom plants and score looks for. Default: none.',
     value: 'file',
     recorded: true,
     type: () => text('the path of a JSON file').optional(),

@@ -1,5 +1,5 @@
-export const id = 933;
-export const ids = [933,189];
+export const id = 703;
+export const ids = [703,189];
 export const modules = {
 
 /***/ 5189:
@@ -25,7 +25,7 @@ class CompactorFault extends Error {
 
 /***/ }),
 
-/***/ 2933:
+/***/ 703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -53,8 +53,8 @@ var fault = __webpack_require__(5189);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/settings/error.js
-var error = __webpack_require__(4791);
+// EXTERNAL MODULE: ./lib/settings/index.js + 17 modules
+var lib_settings = __webpack_require__(7060);
 ;// CONCATENATED MODULE: ./lib/compactors/describe.js
 /*
  * Words for values that came from a compactor. They end up in sentences, so they are one line, short and free of
@@ -298,6 +298,8 @@ async function callHere(run, signal) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/settings/error.js
+var error = __webpack_require__(4791);
 ;// CONCATENATED MODULE: ./lib/compactors/environment.js
 
 /*
@@ -703,7 +705,8 @@ class HostProcess {
                 events.onChannelClosed();
         });
         const how = await ended;
-        await Promise.race([drained, (0,promises_.setTimeout)(PIPE_GRACE)]);
+        // As long as a pipe is open, it keeps this process going; the timer alone should not.
+        await Promise.race([drained, (0,promises_.setTimeout)(PIPE_GRACE, undefined, { ref: false })]);
         events.onEnded(how);
     }
 }
@@ -959,25 +962,6 @@ function describeEnd({ code, signal, error }, printed, memory) {
 var external_node_module_ = __webpack_require__(8995);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(1916);
-;// CONCATENATED MODULE: ./lib/compactors/nearest.js
-
-/** Up to three of `candidates` that are close to `name` in spelling or begin with it, the closest first. */
-function nearest(name, candidates) {
-    const wanted = name.toLowerCase();
-    const limit = Math.max(2, Math.floor(wanted.length / 3));
-    return candidates
-        .map((candidate) => {
-        const other = candidate.toLowerCase();
-        return { candidate, steps: other.startsWith(wanted) ? 1 : (0,mod/* distance */.Io)(wanted, other) };
-    })
-        .filter(({ steps }) => steps <= limit)
-        .sort((a, b) => a.steps - b.steps || (a.candidate < b.candidate ? -1 : 1))
-        .slice(0, 3)
-        .map(({ candidate }) => candidate);
-}
-
 ;// CONCATENATED MODULE: ./lib/compactors/paths.js
 
 /** Says whether an absolute path is an absolute folder or below it; both are taken as they are spelled. */
@@ -995,7 +979,6 @@ function slashed(path) {
 
 
 
-
 const acceptedExtensions = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs'];
 const accepted = new RegExp(`(${acceptedExtensions.map((each) => `\\${each}`).join('|')})$`);
 /** Folders that a build writes and a checkout does not have. */
@@ -1003,14 +986,14 @@ const buildFolders = new Set(['dist', 'build', 'lib', 'out', 'output', '.output'
 /**
  * Finds the file of a setting of the form `path[#export]`.
  *
- * @param setting its name, for errors
+ * @param origin where the setting came from, for errors
  * @throws SettingsError if the path leaves the workspace, does not exist or is no JavaScript or TypeScript file
  */
-function locateModule(setting, value, where) {
+function locateModule(origin, value, where) {
     const mark = value.lastIndexOf('#');
     const named = mark < 0 ? value : value.slice(0, mark);
     const exportName = mark < 0 ? '' : value.slice(mark + 1);
-    const problem = (text) => new error/* SettingsError */.G([`${setting}: ${text}`]);
+    const problem = (text) => new lib_settings/* SettingsError */.GN([`${origin}: ${text}`]);
     if (named === '')
         throw problem(`"${value}" names no file; expected path[#export], such as src/compactor.ts.`);
     const workspace = (0,external_node_fs_.realpathSync)(where.workspace);
@@ -1043,15 +1026,15 @@ function describeAbsent(named, wanted, where) {
     if (folder !== (0,external_node_path_.dirname)(wanted)) {
         const missing = (0,external_node_path_.relative)(folder, wanted).split(external_node_path_.sep)[0];
         parts.push(`There is no folder ${missing} in ${place}.`);
-        const near = nearest(missing, namesIn(folder, isFolder));
-        if (near.length > 0)
-            parts.push(`Did you mean ${near.join(' or ')}?`);
+        const near = (0,lib_settings/* nearest */.pA)(missing, namesIn(folder, isFolder));
+        if (near !== undefined)
+            parts.push(`Did you mean ${near}?`);
     }
     else {
         const files = namesIn(folder, (entry) => accepted.test(entry.name));
-        const near = nearest((0,external_node_path_.basename)(wanted), files);
-        if (near.length > 0)
-            parts.push(`Did you mean ${near.join(' or ')}?`);
+        const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.basename)(wanted), files);
+        if (near !== undefined)
+            parts.push(`Did you mean ${near}?`);
         else if (files.length > 0)
             parts.push(`In ${place} there are ${files.slice(0, 5).join(', ')}.`);
     }
@@ -1348,23 +1331,27 @@ function unexpected() {
 // EXTERNAL MODULE: ./lib/sessions/turn.js
 var turn = __webpack_require__(7142);
 ;// CONCATENATED MODULE: ./lib/compactors/reference/statements.js
-
 /** The headers that open a typed statement, in the order in which checklists carry them. */
 const headers = ['SAFETY RULE', 'HARD CONSTRAINT', 'FACT', 'GOAL STATE', 'USER PREFERENCE'];
-/** A typed header at the start of a turn, or of an item that an earlier round carried in a checklist. */
-const typedLine = new RegExp(`^(?:\\[\\w+\\] |- )?((${headers.join('|')}): .*)$`);
+/**
+ * The typed statement of a line: one that opens with a typed header, perhaps behind the role of its turn or the dash
+ * of a checklist that an earlier round carried. Undefined for any other line.
+ */
+function statementOf(line) {
+    const start = /^(?:\[\w+\] |- )/.exec(line)?.[0].length ?? 0;
+    const header = headers.find((each) => line.startsWith(each, start) && line.startsWith(': ', start + each.length));
+    return header && { header, text: line.slice(start) };
+}
 /** Whether a line states something typed. */
 function isTyped(line) {
-    return typedLine.test(line);
+    return statementOf(line) !== undefined;
 }
 /** The typed statements of the turns in reading order, as often as they are stated. */
 function statementsIn(turns) {
-    return (0,turn/* renderTurns */.l1)(turns)
-        .split('\n')
-        .flatMap((line) => {
-        const match = typedLine.exec(line);
-        return match ? [{ header: match[2], text: match[1] }] : [];
-    });
+    return turns
+        .flatMap(({ text }) => (text.includes('\n') ? text.split('\n') : text))
+        .map(statementOf)
+        .filter((statement) => statement !== undefined);
 }
 /** The statements that no earlier one repeats to the letter. */
 function distinct(statements) {
@@ -1582,7 +1569,6 @@ function referenceNamed(name) {
 
 
 
-
 const BUILTIN = 'builtin:';
 /**
  * Finds the compactor of the settings: `builtin:NAME`, or `path[#export]` relative to the working directory.
@@ -1592,27 +1578,30 @@ const BUILTIN = 'builtin:';
 function findCompactor(settings, surroundings) {
     const { compactor, timeout } = settings;
     if (compactor.startsWith(BUILTIN))
-        return findBuiltin(compactor.slice(BUILTIN.length));
+        return findBuiltin(compactor.slice(BUILTIN.length), (0,lib_settings/* originOf */.yv)(settings, 'compactor'));
     return findModule('compactor', compactor, settings, surroundings, ({ conversation }) => hostedCompactor(conversation, timeout));
 }
 /** Finds the live agent of the settings: `path[#export]`. @throws SettingsError as {@link findCompactor} does */
 function findAgent(settings, surroundings) {
     return findModule('agent', settings.agent, settings, surroundings, ({ conversation }) => hostedAgent(conversation, settings.timeout));
 }
-function findBuiltin(name) {
+function findBuiltin(name, origin) {
     const reference = referenceNamed(name);
     if (reference) {
         return { name, source: BUILTIN + name, open: async () => builtinWorker(reference.create) };
     }
     const names = referenceCompactors.map((each) => each.name);
-    const close = nearest(name, names);
-    const hint = close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : '';
-    throw new error/* SettingsError */.G([
-        `compactor: there is no built-in compactor "${name}".${hint} There are ${names.join(', ')}.`,
+    throw new lib_settings/* SettingsError */.GN([
+        `${origin}: there is no built-in compactor "${name}"; ${(0,lib_settings/* suggestion */.h)(name, names)}`,
     ]);
 }
 function findModule(setting, value, settings, { workspace, environment, hostFile = builtHost(), onOutput }, workerOf) {
-    const place = locateModule(setting, value, { workspace, workingDirectory: settings.working_directory });
+    if (!(0,external_node_fs_.existsSync)(hostFile))
+        throw new Error(`The host ${hostFile} is missing; npm run build makes it.`);
+    const place = locateModule((0,lib_settings/* originOf */.yv)(settings, setting), value, {
+        workspace,
+        workingDirectory: settings.working_directory,
+    });
     const runtime = findRuntime(environment);
     const hosted = {
         setting,
