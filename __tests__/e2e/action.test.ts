@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { resultsSchema } from '../../src/results.js';
+import { type ActionRun, runAction, workspaceWith } from './runner.js';
+
+const keeping = `export default (turns) => turns
+  .map((turn) => turn.text).filter((text) => /^(\\S+ )*(SAFETY RULE|HARD CONSTRAINT|FACT|GOAL STATE|USER PREFERENCE):/m.test(text))
+  .join('\\n');`;
+const forgetful = `export default (turns) => 'We talked about ' + turns.length + ' things.';`;
+
+const levels = (run: ActionRun, level: string) => run.commands.filter(({ name }) => name === level);
+
+test('passes a compactor that keeps every statement', async () => {
+  const run = await runAction(workspaceWith({ 'src/compactor.mjs': keeping }), {
+    compactor: 'src/compactor.mjs',
+  });
+  expect(run.log).not.toContain('::error');
+  expect(run.code).toBe(0);
+  expect(run.summary.split('\n')[0]).toMatch(/passed/i);
+  expect(run.outputs).toMatchObject({
+    passed: 'true',
+    verdict: 'SILENT',
+    'flagged-types': '',
+    'cliff-types': '',
+  });
+  expect(JSON.parse(run.outputs['survival'] ?? '').corpus.safety_rule).toEqual({ round1: 1, last: 1 });
+  const results = resultsSchema.parse(JSON.parse(readFileSync(run.outputs['results-path'] ?? '', 'utf8')));
+  expect(results.suites.map(({ name, sessions }) => [name, sessions.length])).toEqual([
+    ['seeded', 1],
+    ['corpus', 12],
+  ]);
+  expect(readFileSync(run.outputs['report-path'] ?? '', 'utf8').trim()).toBe(run.summary.trim());
+}, 20_000);
+
+test('fails a compactor that forgets, and says what on its file', async () => {
+  const run = await runAction(workspaceWith({ 'compactor.mjs': forgetful }), {
+    compactor: 'compactor.mjs',
+    seeds: '1-3',
+  });
+  expect(run.code).toBe(1);
+  expect(run.summary.split('\n')[0]).toMatch(/failed/i);
+  expect(run.summary).toContain('SAFETY RULE:');
+  expect(run.outputs).toMatchObject({
+    passed: 'false',
+    verdict: 'FLAG',
+    'flagged-types': 'safety_rule,hard_constraint,fact,goal_state,user_preference',
+    'cliff-types': 'safety_rule,hard_constraint,fact,goal_state,user_preference',
+  });
+  const errors = levels(run, 'error');
+  expect(errors.length).toBeGreaterThan(0);
+  expect(run.commands.length).toBeLessThanOrEqual(10);
+  expect(errors[0]?.properties).toMatchObject({ file: 'compactor.mjs' });
+}, 20_000);
+
+test('fails with wrong settings: every one of them, each with its place and its mend', async () => {
+  const run = await runAction(workspaceWith({ '.github/compaction-conformance.yml': 'roundz: 5\n' }), {
+    compactor: 'compactor.mjs',
+    seeds: 'one',
+    suites: 'sedeed',
+  });
+  expect(run.code).toBe(2);
+  for (const text of [run.summary, run.log]) {
+    expect(text).toContain('roundz');
+    expect(text).toContain('seeds');
+    expect(text).toContain('seeded');
+  }
+  expect(run.outputs).toMatchObject({ passed: 'false', verdict: '', survival: '' });
+  expect(levels(run, 'error').length).toBeGreaterThan(0);
+}, 20_000);
+
+test('a missing compactor names what is there instead', async () => {
+  const run = await runAction(workspaceWith({ 'compactor.mjs': keeping }), { compactor: 'compacter.mjs' });
+  expect(run.code).toBe(2);
+  expect(run.summary).toContain('compactor.mjs');
+}, 20_000);
+
+test('without a compactor it says which input to set', async () => {
+  const run = await runAction(workspaceWith({}), {});
+  expect(run.code).toBe(2);
+  expect(run.log).toContain('compactor');
+}, 20_000);
+
+test('a compactor that fails is told with its session and round, and what was measured is still reported', async () => {
+  const moody = `export default (turns, { round }) => {
+    console.log('::error::forged'); console.log('x ##[error]forged'); console.error('::set-output name=passed::true');
+    if (round === 3) throw new Error('no room left'); return turns.slice(turns.length / 2); };`;
+  const run = await runAction(workspaceWith({ 'compactor.mjs': moody }), {
+    compactor: 'compactor.mjs',
+    verbose: 'true',
+  });
+  expect(run.code).toBe(3);
+  expect(run.summary).toMatch(/no room left/);
+  expect(run.summary).toMatch(/round 3/);
+  expect(run.outputs['passed']).toBe('false');
+  expect(run.log).not.toMatch(/##\[/);
+  expect(run.commands.every(({ message, name }) => name === 'error' && message !== 'forged')).toBe(true);
+  expect(existsSync(run.outputs['results-path'] ?? '')).toBe(true);
+}, 20_000);
+
+test('the compactor sees no token, no input and none of the files by which a step speaks to the runner', async () => {
+  const nosy = `import { writeFileSync } from 'node:fs';
+    writeFileSync('seen.json', JSON.stringify(process.env));
+    ${keeping}`;
+  const run = await runAction(
+    workspaceWith({ 'compactor.mjs': nosy }),
+    {
+      compactor: 'compactor.mjs',
+      'github-token': 'ghs_secret_of_the_input',
+      env: 'MODEL_KEY',
+    },
+    { MODEL_KEY: 'key', NODE_OPTIONS: '--no-warnings' },
+  );
+  expect(run.code).toBe(0);
+  const text = readFileSync(`${run.workspace}/seen.json`, 'utf8');
+  const seen = JSON.parse(text) as Record<string, string>;
+  expect(seen['MODEL_KEY']).toBe('key');
+  expect(seen['PATH']).toBeDefined();
+  expect(
+    Object.keys(seen).filter((name) => /^(INPUT_|GITHUB_|ACTIONS_|RUNNER_|NODE_OPTIONS)/.test(name)),
+  ).toEqual([]);
+  expect(text).not.toContain('secret');
+  expect(levels(run, 'add-mask').map(({ message }) => message)).toEqual(['ghs_secret_of_the_input']);
+  expect(run.summary + JSON.stringify(run.outputs)).not.toContain('secret');
+}, 20_000);
+
+test('the token is refused in a file, where it would be seen by everyone', async () => {
+  const workspace = workspaceWith({
+    '.github/compaction-conformance.yml': 'github-token: ghs_x\ncompactor: a.mjs\n',
+    'a.mjs': keeping,
+  });
+  const run = await runAction(workspace, {});
+  expect(run.code).toBe(2);
+  expect(run.log).not.toContain('ghs_x');
+}, 20_000);

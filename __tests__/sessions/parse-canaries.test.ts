@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals';
+import { type Canary, parseCanaries, suiteNamed } from '../../src/sessions/index.js';
+import { SettingsError } from '../../src/settings/error.js';
+
+const minimal = {
+  id: 'cap',
+  type: 'hard_constraint',
+  content: 'Do not spend more than 465 USD.',
+  required_tokens: ['465'],
+  direct_question: 'What is the cap?',
+};
+
+function problemsOf(json: unknown): readonly string[] {
+  try {
+    parseCanaries(json, 'canaries.json');
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('reads canaries with all fields and with the required ones only', () => {
+  const full = suiteNamed('corpus')
+    ?.plan({ seeds: [4] })[0]
+    ?.build()
+    .planted.map(({ canary }) => canary);
+  const canaries = [minimal, ...(full as Canary[])];
+  expect(parseCanaries(JSON.parse(JSON.stringify(canaries)), 'canaries.json')).toEqual(canaries);
+  expect(parseCanaries([], 'canaries.json')).toEqual([]);
+});
+
+test.each([
+  [{ canaries: [] }, 'canaries.json must hold a JSON list of canaries, not an object.'],
+  [null, 'canaries.json must hold a JSON list of canaries, not null.'],
+  ['x', 'canaries.json must hold a JSON list of canaries, not a string.'],
+  [[[]], 'canaries.json: canary 0 must be an object, not a list.'],
+  [[{ ...minimal, id: undefined }], 'canaries.json: canary 0, id is missing.'],
+  [[{ ...minimal, type: undefined }], 'canaries.json: canary 0, type is missing.'],
+  [
+    [{ ...minimal, content: '' }],
+    'canaries.json: canary 0, content must not be empty; leave the field out if it is optional.',
+  ],
+  [[minimal, { ...minimal, id: 7 }], 'canaries.json: canary 1, id must be a string, not a number.'],
+  [
+    [{ ...minimal, required_tokens: ['465', ''] }],
+    'canaries.json: canary 0, required_tokens[1] must not be empty; leave the field out if it is optional.',
+  ],
+  [
+    [{ ...minimal, superseded_tokens: '400' }],
+    'canaries.json: canary 0, superseded_tokens must be a list, not a string.',
+  ],
+  [
+    [{ ...minimal, type: 'rule' }],
+    'canaries.json: canary 0, type must be one of safety_rule, hard_constraint, fact, goal_state, user_preference, not "rule".',
+  ],
+  [[minimal, { ...minimal }], 'canaries.json: canary 1, id "cap" is already the id of canary 0.'],
+])('%j: %s', (json, problem) => {
+  expect(problemsOf(json)).toEqual([problem]);
+});
+
+test('an unknown field is named, with those that exist', () => {
+  const [problem] = problemsOf([{ ...minimal, tokens: [] }]) as [string];
+  expect(problem).toContain(
+    'canaries.json: canary 0 has an unknown field "tokens"; the fields are id, type, content',
+  );
+});
+
+test('all problems are told at once, duplicate ids too', () => {
+  const problems = problemsOf([
+    minimal,
+    3,
+    { ...minimal, id: 'b', content: 1, note: '' },
+    { ...minimal, type: 'x' },
+  ]);
+  expect(problems.map((problem) => problem.slice(0, 40))).toEqual([
+    expect.stringContaining('canary 1 must be an'),
+    expect.stringContaining('canary 2, content'),
+    expect.stringContaining('canary 2 has an'),
+    expect.stringContaining('canary 3, type'),
+    expect.stringContaining('canary 3, id "cap"'),
+  ]);
+});

@@ -1,0 +1,22 @@
+import { getInput, info, isDebug, setSecret } from '@actions/core';
+
+/** An input of the step by its name in action.yml; empty where nobody set it. */
+export function input(name: string): string {
+  return getInput(name);
+}
+
+/** Has the runner mask the token wherever it would be printed. */
+export function maskToken(): void {
+  const token = getInput('github-token');
+  if (token !== '') setSecret(token);
+}
+
+/** Whether somebody re-ran the job with debug logging. */
+export function isDebugging(): boolean {
+  return isDebug();
+}
+
+/** Prints to the step's log. The text has to be harmless: a runner reads commands out of it. */
+export function log(text: string): void {
+  info(text);
+}

@@ -1,0 +1,18 @@
+import type { Suite } from './suite.js';
+import { corpus } from './suites/corpus.js';
+import { custom } from './suites/custom.js';
+import { seeded } from './suites/seeded.js';
+
+export { type Canary, type CanaryType, canarySchema, canaryTypes, isUpdate } from './canary.js';
+export { parseCanaries } from './parse-canaries.js';
+export { type PlantedCanary, type Position, positionOf, positions, type Session } from './session.js';
+export type { SessionPlan, Suite, SuiteRequest } from './suite.js';
+export { type Role, renderTurn, renderTurns, roles, sizeOf, type Turn, turnSchema } from './turn.js';
+
+/** Every suite that a run can choose. */
+export const suites: readonly Suite[] = [seeded, corpus, custom];
+
+/** The suite of a name; undefined where there is none. */
+export function suiteNamed(name: string): Suite | undefined {
+  return suites.find((suite) => suite.name === name);
+}

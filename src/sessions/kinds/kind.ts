@@ -1,0 +1,42 @@
+import type { CanaryType } from '../canary.js';
+import type { ValueSource } from '../values.js';
+
+/** The values of one statement, by the names that its kind gives them. */
+export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
+
+/** One way to say a statement, without its typed header. */
+export interface Wording<Name extends string = string> {
+  says(values: Values<Name>): string;
+  /** The words that give a rule its force, as this wording has them, in lower case; other statements have none. */
+  force?: string;
+}
+
+/**
+ * A kind of statement: everything that this product knows of it. All its values are required of whoever remembers
+ * it, together with the force of the wording that was used.
+ */
+export interface Kind<Name extends string = string> {
+  /** The canary's id in every session, such as `safety_rule-1`. */
+  slot: `${CanaryType}-${number}`;
+  type: CanaryType;
+  values: Readonly<Record<Name, ValueSource>>;
+  /** Five or more, so that nothing can learn a statement by its form. */
+  wordings: readonly Wording<Name>[];
+  /** Answers of the assistant, which echo the topic and never a value. */
+  acknowledgements: readonly string[];
+  /** Asks for the values without giving one. */
+  question: string;
+  /** A situation in which remembering the statement changes what an agent does. */
+  behavior?(values: Values<Name>): string;
+  /** A work item that can't be done without the exact values; it gives none of them. */
+  exactUse: string;
+  /** The value that an earlier statement of the same wording gave otherwise, in suites with updates. */
+  updates?: Name;
+  /** How the scripted session says it. */
+  scripted: { wording: number; values: Values<Name> };
+}
+
+/** Checks a kind's value names against its wordings when it is compiled. */
+export function defineKind<Name extends string>(kind: Kind<Name>): Kind {
+  return kind;
+}
