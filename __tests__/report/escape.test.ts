@@ -112,6 +112,8 @@ describe('prose', () => {
     expect(prose('suite @octocat/x#1 keeps set_me and www.evil.example.', 600)).toBe(
       'suite `@octocat/x#1` keeps `set_me` and `www.evil.example.`',
     );
+    expect(prose('commit deadbeefcafe1 in TEAM-12', 600)).toBe('commit `deadbeefcafe1` in `TEAM-12`');
+    expect(prose('facade of deadbeef', 600)).toBe('facade of `deadbeef`');
     expect(prose('1. not a list', 600)).toBe('`1.` not a list');
     expect(prose(' \n ', 600)).toBe('`\\n`');
   });

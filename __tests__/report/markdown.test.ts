@@ -70,6 +70,10 @@ describe('the first line', () => {
     expect(firstLine(session)).toBe(
       '**Passed** – `compactor.ts` breaks no rule of the gate. Weakest are goal states: 2 of 4 survive round 1 in suite seeded.',
     );
+    const suites = [seededSuite({ held: { user_preference: [2] } }), corpusSuite([{ held: { fact: [2] } }])];
+    expect(markdownReport(resultsOf({ suites }), {})).toMatch(
+      /Weakest are facts: 2 of 4 survive round 1 in suite corpus/,
+    );
     expect(firstLine({ held: { fact: [1] } }, { fail_on: [] })).toBe(
       '**Passed** – `fail_on` lets it pass, but `compactor.ts` forgets facts: 1 of 4 survives round 1 in suite seeded.',
     );
