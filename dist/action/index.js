@@ -40474,10 +40474,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   tC: () => (/* reexport */ isNotCompacting),
   S4: () => (/* reexport */ judge),
   qj: () => (/* reexport */ overBudget),
+  KN: () => (/* reexport */ percent),
   yL: () => (/* reexport */ typeWords)
 });
 
-// UNUSED EXPORTS: findingsOf, gateOf, outputShare, percent
+// UNUSED EXPORTS: findingsOf, gateOf, outputShare
 
 ;// CONCATENATED MODULE: ./lib/judge/exit-code.js
 /** What a run's exit says: 0 passed, 1 the gate failed, 3 the compactor failed in some session, which wins over 1. */
@@ -40651,9 +40652,13 @@ const plurals = {
 function typeWords(type) {
     return plurals[type];
 }
-/** A share in percent, with one decimal where it is not whole: `50 %`, `33.3 %`. */
+/**
+ * A share in percent with at most one decimal: `33.3 %`. Only a whole share is `100 %` and only none is `0 %`: one
+ * statement lost of ten thousand is `99.9 %`.
+ */
 function percent(share) {
-    return `${Math.round(share * 1000) / 10} %`;
+    const tenths = Math.round(share * 1000);
+    return `${(share > 0 && share < 1 ? Math.min(999, Math.max(1, tenths)) : tenths) / 10} %`;
 }
 /** A count with its noun: `1 session`, `12 sessions`. */
 function counted(count, noun) {
@@ -41188,17 +41193,10 @@ var canary = __nccwpck_require__(7997);
 var judge = __nccwpck_require__(8347);
 ;// CONCATENATED MODULE: ./lib/report/words.js
 
+
 /** A count as people write it: `2,600`. */
 function grouped(count) {
     return count.toLocaleString('en-US');
-}
-/**
- * A share in percent with at most one decimal: `33.3 %`. Only a whole share is `100 %` and only none is `0 %`: one
- * statement lost of ten thousand is `99.9 %`.
- */
-function percent(share) {
-    const tenths = Math.round(share * 1000);
-    return `${(share > 0 && share < 1 ? Math.min(999, Math.max(1, tenths)) : tenths) / 10} %`;
 }
 /** A share as a whole number of percent for curves, with the same care for the ends as {@link percent}. */
 function wholePercent(share) {
@@ -41207,7 +41205,7 @@ function wholePercent(share) {
 }
 /** A size as a share in percent: whole from 10 % on, since more would be noise. */
 function sizePercent(share) {
-    return share < 0.1 ? percent(share) : `${grouped(Math.round(share * 100))} %`;
+    return share < 0.1 ? (0,judge/* percent */.KN)(share) : `${grouped(Math.round(share * 100))} %`;
 }
 /** An interval of shares, widened to whole percent: `93–100 %`. */
 function percentRange([low, high]) {
@@ -41588,8 +41586,8 @@ function boundsSentence(results) {
     const exceptions = typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
         ? ' Some types or suites have bounds of their own; see the settings.'
         : '';
-    return (`FLAG: less than ${percent(flag)} survives round 1. SILENT: more than ${percent(silent)}. WARN: between. ` +
-        `Cliff: the first round below ${percent(cliff)}.${exceptions}`);
+    return (`FLAG: less than ${(0,judge/* percent */.KN)(flag)} survives round 1. SILENT: more than ${(0,judge/* percent */.KN)(silent)}. WARN: between. ` +
+        `Cliff: the first round below ${(0,judge/* percent */.KN)(cliff)}.${exceptions}`);
 }
 function settingsRows(results, notes) {
     const { tool, probe, compactor } = results;
@@ -41687,7 +41685,7 @@ function partlyMeasured({ measured, sessions }) {
 function notCompacting({ result }, most, voice) {
     if (most === undefined || !(0,judge/* isNotCompacting */.tC)(result, most))
         return undefined;
-    const text = `round 1 gave back at least ${percent(most)} of its input in every session, so survival proves nothing. A ` +
+    const text = `round 1 gave back at least ${(0,judge/* percent */.KN)(most)} of its input in every session, so survival proves nothing. A ` +
         `compactor that acts above a limit needs a larger ${voice.name('session_chars')} or a lower limit.`;
     return { title: 'Not compacting', text };
 }
@@ -41697,7 +41695,7 @@ function tooLarge({ result }, budget, voice) {
     if (budget === undefined || first === undefined)
         return undefined;
     const worst = over.reduce((a, b) => b.output_chars * a.budget_chars > a.output_chars * b.budget_chars ? b : a);
-    const text = `${(0,judge/* counted */.hS)(over.length, 'round')} gave back more than ${percent(budget)} of the session, the worst ` +
+    const text = `${(0,judge/* counted */.hS)(over.length, 'round')} gave back more than ${(0,judge/* percent */.KN)(budget)} of the session, the worst ` +
         `${grouped(worst.output_chars)} characters of ${grouped(worst.budget_chars)} allowed (session ` +
         `${voice.name(worst.session)}, round ${grouped(worst.round)}). Nothing was cut; the compactor is told its ` +
         `limit as ${voice.name('budgetChars')}.`;
@@ -41716,7 +41714,7 @@ function survivalClause(suite, finding, round, voice) {
 function survivors(suite, finding, round) {
     const { held, total } = heldOf(suite, finding, round);
     if (total === 0)
-        return `${percent(finding.survival_curve[round - 1] ?? 0)} survive`;
+        return `${(0,judge/* percent */.KN)(finding.survival_curve[round - 1] ?? 0)} survive`;
     return `${grouped(held)} of ${grouped(total)} ${held === 1 ? 'survives' : 'survive'}`;
 }
 
@@ -42219,12 +42217,12 @@ function findingsTable(facts, suite) {
     const rounds = shownRounds(suite.rounds, CURVE_ROUNDS);
     return table(['Type', 'Round 1', `Curve: ${roundsHeading(rounds)}, in %`, 'Verdict', 'Cliff', 'Last', '95 % interval'], [':--', '--:', ':--', ':--', ':--', '--:', ':-:'], suite.findings.map((finding) => [
         capital((0,judge/* typeWords */.yL)(finding.type)),
-        percent(finding.round1_survival),
+        (0,judge/* percent */.KN)(finding.round1_survival),
         rounds.map((round) => shareAt(finding, round)).join(' → '),
         verdictMarks[finding.verdict],
         // Red only where the gate fails by it.
         `${failsByCliff(facts, finding) ? '🔴 ' : ''}${cliffWords(finding)}`,
-        percent(finding.final_survival),
+        (0,judge/* percent */.KN)(finding.final_survival),
         intervalWords(finding),
     ]));
 }
@@ -47096,7 +47094,7 @@ const table = {
         type: ({ workspace }) => workspaceFolder(workspace).default(workspace),
     },
     suites: {
-        description: 'The suites to measure, in this order. Default: seeded,corpus, and custom where canaries are given.',
+        description: 'The suites to measure, in this order; where canaries are given, custom joins the default ones. Default: seeded,corpus.',
         value: 'names',
         form: 'list',
         recorded: true,
@@ -47419,7 +47417,7 @@ function check(layers, known, compactor) {
     if (settings !== undefined) {
         // Own canaries are there to be planted, unless somebody chose other suites.
         if (settings.canaries !== undefined && !deciding.has('suites'))
-            settings.suites.push('custom');
+            settings.suites = [...settings.suites, 'custom'];
         origins.set(settings, new Map([...deciding].map(([name, layer]) => [name, layer.origin(name)])));
     }
     return { settings, problems };

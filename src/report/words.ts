@@ -1,17 +1,10 @@
-export { counted, typeWords } from '../judge/index.js';
+import { percent } from '../judge/index.js';
+
+export { counted, percent, typeWords } from '../judge/index.js';
 
 /** A count as people write it: `2,600`. */
 export function grouped(count: number): string {
   return count.toLocaleString('en-US');
-}
-
-/**
- * A share in percent with at most one decimal: `33.3 %`. Only a whole share is `100 %` and only none is `0 %`: one
- * statement lost of ten thousand is `99.9 %`.
- */
-export function percent(share: number): string {
-  const tenths = Math.round(share * 1000);
-  return `${(share > 0 && share < 1 ? Math.min(999, Math.max(1, tenths)) : tenths) / 10} %`;
 }
 
 /** A share as a whole number of percent for curves, with the same care for the ends as {@link percent}. */

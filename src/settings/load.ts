@@ -91,7 +91,8 @@ function check(layers: readonly Layer[], known: Known, compactor: Need): Checked
   const settings = result.data as CommonSettings | undefined;
   if (settings !== undefined) {
     // Own canaries are there to be planted, unless somebody chose other suites.
-    if (settings.canaries !== undefined && !deciding.has('suites')) settings.suites = [...settings.suites, 'custom'];
+    if (settings.canaries !== undefined && !deciding.has('suites'))
+      settings.suites = [...settings.suites, 'custom'];
     origins.set(settings, new Map([...deciding].map(([name, layer]) => [name, layer.origin(name)])));
   }
   return { settings, problems };
