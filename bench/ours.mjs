@@ -1,5 +1,5 @@
 // The one place in which the benchmark touches the program: its parts as tsc wrote them to lib/.
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCompactor } from '../lib/compactors/index.js';
 import { measureCells, planCells, probeText } from '../lib/measure/index.js';
@@ -13,14 +13,19 @@ export const REFERENCE = 'builtin:update-aware-checklist';
 
 /** Opens a worker for a compactor: in this process for a built-in one, in a child process for a file. */
 export function openWorker(compactor) {
-  return findCompactor({
+  const settings = {
     compactor,
     working_directory: root,
     timeout: 30_000,
     memory: 2 * 1024 ** 3,
     env: [],
-    verbose: false,
-  }).open();
+  };
+  const surroundings = {
+    workspace: root,
+    environment: process.env,
+    hostFile: join(root, 'dist/host/index.js'),
+  };
+  return findCompactor(settings, surroundings).open();
 }
 
 /** The cells of the corpus for `count` seeds from `first` on. */

@@ -1,12 +1,33 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { type ActionOutputs, input, isDebugging, log, maskToken, writeAnnotations, writeOutputs, writeSummary } from './github/index.js';
+import { join } from 'node:path';
+import { failureOf } from './failure.js';
+import {
+  type ActionOutputs,
+  input,
+  isDebugging,
+  log,
+  maskToken,
+  writeAnnotations,
+  writeOutputs,
+  writeSummary,
+} from './github/index.js';
 import { exitCode } from './judge/index.js';
-import { annotations, failureAnnotations, failureMarkdown, failureOf, jsonReport, markdownReport, outputLine, planLine, terminalReport } from './report/index.js';
-import { knownTo, runConformance } from './run.js';
-import { inputLayer, loadSettings } from './settings/index.js';
-
+import { knownTo } from './known.js';
+import {
+  annotations,
+  failureAnnotations,
+  failureLines,
+  failureMarkdown,
+  jsonReport,
+  markdownReport,
+  outputLine,
+  planLine,
+  terminalReport,
+} from './report/index.js';
+import { runConformance } from './run.js';
+import { inputLayer, loadSettings, originOf } from './settings/index.js';
+import { writeFile } from './write-file.js';
 
 /** The step: inputs in; log, annotations, summary and outputs out. Whatever happens, the last two are written. */
 async function main(): Promise<number> {
@@ -29,15 +50,23 @@ async function main(): Promise<number> {
     );
     markdown = markdownReport(results, notes);
     const resultsPath = settings.output ?? join(folder, 'results.json');
-    mkdirSync(dirname(resultsPath), { recursive: true });
-    writeFileSync(resultsPath, jsonReport(results));
-    outputs = { passed: results.gate.passed, results, resultsPath, reportPath };
+    outputs = { passed: results.gate.passed, results, reportPath };
     log(terminalReport(results, notes, { color: false }));
     writeAnnotations(annotations(results, notes));
+    writeFile(
+      `${originOf(settings, 'output')}: ${JSON.stringify(resultsPath)}`,
+      resultsPath,
+      jsonReport(results),
+      'replace',
+    );
+    outputs.resultsPath = resultsPath;
     return exitCode(results);
   } catch (error) {
     const failure = failureOf(error);
-    markdown = failureMarkdown(failure);
+    outputs.passed = false;
+    markdown += failureMarkdown(failure);
+    // Annotations show in the log as well; a stack only does so here.
+    if (failure.stack !== undefined) log(failureLines(failure).join('\n'));
     writeAnnotations(failureAnnotations(failure));
     return failure.exit;
   } finally {

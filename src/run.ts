@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAgent, findCompactor, type Surroundings } from './compactors/index.js';
 import { judge } from './judge/index.js';
@@ -12,8 +11,8 @@ import {
   probeText,
   questionsOf,
 } from './measure/index.js';
-import { type Probe, probeNamed, probes } from './probes/index.js';
-import type { ReportNotes } from './report/index.js';
+import { type Probe, probeNamed } from './probes/index.js';
+import type { ReportNotes, RunPlan } from './report/index.js';
 import {
   CORPUS_VERSION,
   type Observations,
@@ -21,22 +20,13 @@ import {
   SCHEMA_VERSION,
   type SuiteObservation,
 } from './results.js';
-import { isUpdate, type Suite, suiteNamed, suites } from './sessions/index.js';
-import { judgedSettings, type Known, readCanaries, type Settings, SettingsError } from './settings/index.js';
+import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
+import { judgedSettings, originOf, type Settings, SettingsError, suiteRequest } from './settings/index.js';
 import { TOOL } from './version.js';
-
-/** What a run is about to do; told before the first call, since a model's calls cost. */
-export interface RunPlan {
-  compactor: string;
-  sessions: number;
-  rounds: number;
-  /** Calls of the compactor. */
-  calls: number;
-  /** Questions to the live agent; 0 without one. */
-  questions: number;
-}
+import { writeFile } from './write-file.js';
 
 export interface RunHooks {
+  /** Told before the first call, since a model's calls cost. */
   onPlan?(plan: RunPlan): void;
   onProgress?(done: number, total: number): void;
   /** A line that the compactor printed, raw. */
@@ -55,13 +45,11 @@ export async function runConformance(
   const began = performance.now();
   const chosen = settings.suites.map((name) => suiteNamed(name)).filter((suite) => suite !== undefined);
   const probe = probeNamed(settings.probe) as Probe;
-  const cells = planOf(settings, chosen);
+  const cells = planOf(settings, chosen, surroundings.workspace);
   const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
-  const compactor = findCompactor({ ...settings, onOutput: hooks.onOutput });
-  const agent =
-    settings.agent === undefined
-      ? undefined
-      : findAgent({ ...settings, agent: settings.agent, onOutput: hooks.onOutput });
+  const around = { ...surroundings, ...(hooks.onOutput === undefined ? {} : { onOutput: hooks.onOutput }) };
+  const compactor = findCompactor(settings, around);
+  const agent = hasAgent(settings) ? findAgent(settings, around) : undefined;
 
   hooks.onPlan?.({
     compactor: compactor.name,
@@ -98,7 +86,9 @@ export async function runConformance(
     openLane,
     ...(budget === undefined ? {} : { budget }),
     ...(hooks.onProgress === undefined ? {} : { onProgress: hooks.onProgress }),
-    ...(keep_texts === undefined ? {} : { onTexts: (cell, texts) => keepTexts(keep_texts, cell, texts) }),
+    ...(keep_texts === undefined
+      ? {}
+      : { onTexts: (cell, texts) => keepTexts(settings, keep_texts, cell, texts) }),
   });
 
   const observations: Observations = {
@@ -130,20 +120,25 @@ export async function runConformance(
   return { results: judge(observations, settings), notes };
 }
 
-function planOf(settings: Settings, suites: readonly Suite[]): Cell[] {
-  const { seeds, session_chars, canaries } = settings;
-  const request = {
-    seeds,
-    ...(session_chars === undefined ? {} : { sessionChars: session_chars }),
-    ...(canaries === undefined ? {} : { canaries: readCanaries(canaries, settings.working_directory) }),
-  };
-  const cells = planCells(suites, request);
+function hasAgent(settings: Settings): settings is Settings & { agent: string } {
+  return settings.agent !== undefined;
+}
+
+function planOf(settings: Settings, suites: readonly Suite[], workspace: string): Cell[] {
+  if (settings.canaries !== undefined && !settings.suites.includes('custom')) {
+    throw new SettingsError([
+      `${originOf(settings, 'canaries')}: none of the suites ${settings.suites.join(', ')} plants these canaries; add ` +
+        'custom to suites.',
+    ]);
+  }
+  const cells = planCells(suites, suiteRequest(settings, workspace));
   const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
   if (empty.length > 0) {
     throw new SettingsError(
       empty.map(
         ({ name }) =>
-          `suites: ${name} has no session to measure. Name your own canaries with \`canaries\`, or leave it out.`,
+          `${originOf(settings, 'suites')}: ${name} has no session to measure; name your own canaries with the ` +
+          'setting canaries, or leave the suite out.',
       ),
     );
   }
@@ -170,15 +165,9 @@ function listCanaries(suite: string, cells: readonly Cell[], rounds: number) {
   };
 }
 
-function keepTexts(directory: string, cell: Cell, texts: readonly string[]): void {
-  const folder = join(directory, cell.suite, cell.session.id);
-  mkdirSync(folder, { recursive: true });
+function keepTexts(settings: Settings, directory: string, cell: Cell, texts: readonly string[]): void {
+  const place = `${originOf(settings, 'keep_texts')}: ${JSON.stringify(directory)}`;
   texts.forEach((text, i) => {
-    writeFileSync(join(folder, `round-${i + 1}.txt`), text);
+    writeFile(place, join(directory, cell.suite, cell.session.id, `round-${i + 1}.txt`), text, 'replace');
   });
-}
-
-/** What settings are checked against: the workspace that paths are relative to, and the names there are. */
-export function knownTo(workspace: string): Known {
-  return { workspace, suites: suites.map(({ name }) => name), probes: probes.map(({ name }) => name) };
 }

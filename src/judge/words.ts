@@ -13,9 +13,13 @@ export function typeWords(type: CanaryType): string {
   return plurals[type];
 }
 
-/** A share in percent, with one decimal where it is not whole: `50 %`, `33.3 %`. */
+/**
+ * A share in percent with at most one decimal: `33.3 %`. Only a whole share is `100 %` and only none is `0 %`: one
+ * statement lost of ten thousand is `99.9 %`.
+ */
 export function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10} %`;
+  const tenths = Math.round(share * 1000);
+  return `${(share > 0 && share < 1 ? Math.min(999, Math.max(1, tenths)) : tenths) / 10} %`;
 }
 
 /** A count with its noun: `1 session`, `12 sessions`. */

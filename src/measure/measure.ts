@@ -1,7 +1,7 @@
 import { CompactorFault } from '../compactors/fault.js';
 import type { CompactorWorker } from '../compactors/protocol.js';
 import type { RepeatDifference, SessionFault, SessionObservation } from '../results.js';
-import { renderTurns } from '../sessions/turn.js';
+import { sizeOf } from '../sessions/turn.js';
 import { budgetChars } from '../settings/budget.js';
 import { FaultPolicy } from './fault-policy.js';
 import { type CompactedSession, compactInto, observe, type ProbeText } from './observe.js';
@@ -186,9 +186,9 @@ class Measurement {
       different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } };
   }
 
-  #budgetOf(turns: Parameters<typeof renderTurns>[0]): { budgetChars?: number } {
+  #budgetOf(turns: Parameters<typeof sizeOf>[0]): { budgetChars?: number } {
     const { budget } = this.#request;
-    return budget === undefined ? {} : { budgetChars: budgetChars(renderTurns(turns).length, budget) };
+    return budget === undefined ? {} : { budgetChars: budgetChars(sizeOf(turns), budget) };
   }
 
   #recorded(error: unknown): SessionFault {

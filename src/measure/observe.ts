@@ -2,7 +2,7 @@ import type { CompactedRound, CompactorWorker } from '../compactors/protocol.js'
 import { type Judgement, type Probe, SimulatedAgent } from '../probes/index.js';
 import type { Loss, RoundObservation, SessionObservation } from '../results.js';
 import { type Position, positionOf, type Session } from '../sessions/session.js';
-import { renderTurns } from '../sessions/turn.js';
+import { renderTurns, sizeOf } from '../sessions/turn.js';
 
 /** What one canary looks like after one round: the judgement, and what an agent answered to its question. */
 export interface Probed {
@@ -15,7 +15,16 @@ export type ProbeText = (session: Session, text: string) => Promise<Probed[]> | 
 
 /** The probe reads the compacted text itself; a simulated agent answers from it. */
 export function probeText(probe: Probe): ProbeText {
+  // A compactor that has reached its end gives the same text round after round: it is read once.
+  let last: { session: Session; text: string; probed: Probed[] } | undefined;
   return (session, text) => {
+    if (last?.session === session && last.text === text) return last.probed;
+    const probed = read(session, text);
+    last = { session, text, probed };
+    return probed;
+  };
+
+  function read(session: Session, text: string): Probed[] {
     const reading = probe.read(text);
     let agent: SimulatedAgent | undefined;
     return session.planted.map(({ canary }) => ({
@@ -25,7 +34,7 @@ export function probeText(probe: Probe): ProbeText {
         return agent.answer(canary.direct_question);
       },
     }));
-  };
+  }
 }
 
 /** A session that was compacted: its rounds' texts, for those who keep or compare them. */
@@ -59,7 +68,7 @@ export async function observe(
   const rounds: RoundObservation[] = [];
   const losses = new Map<string, Loss>();
   const positions = positionsOf(session);
-  let inputChars = renderTurns(session.turns).length;
+  let inputChars = sizeOf(session.turns);
   for (const [i, text] of texts.entries()) {
     const round = i + 1;
     const outcomes: RoundObservation['outcomes'] = {};

@@ -15,6 +15,8 @@ export const verbatim: Probe = {
 
 class VerbatimReading implements Reading {
   readonly #lower: string;
+  /** Tokens looked up before: behaviour and exact use mostly ask for those of direct recall again. */
+  readonly #found = new Map<string, boolean>();
 
   constructor(text: string) {
     this.#lower = text.toLowerCase();
@@ -41,7 +43,12 @@ class VerbatimReading implements Reading {
   }
 
   #has(token: string): boolean {
-    return this.#lower.includes(token.toLowerCase());
+    let found = this.#found.get(token);
+    if (found === undefined) {
+      found = this.#lower.includes(token.toLowerCase());
+      this.#found.set(token, found);
+    }
+    return found;
   }
 
   #hasAll(tokens: readonly string[]): boolean {

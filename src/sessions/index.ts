@@ -9,7 +9,7 @@ export type { Force, KindWords } from './kinds/kind.js';
 export { parseCanaries } from './parse-canaries.js';
 export { type PlantedCanary, type Position, positionOf, positions, type Session } from './session.js';
 export type { SessionPlan, Suite, SuiteRequest } from './suite.js';
-export { type Role, renderTurn, renderTurns, roles, type Turn, turnSchema } from './turn.js';
+export { type Role, renderTurn, renderTurns, roles, sizeOf, type Turn, turnSchema } from './turn.js';
 
 /** Every suite that a run can choose. */
 export const suites: readonly Suite[] = [seeded, corpus, custom];

@@ -24,3 +24,10 @@ export function renderTurns(turns: readonly Turn[]): string {
 export function renderTurn(turn: Turn): string {
   return `[${turn.role}] ${turn.text}`;
 }
+
+/** The length of {@link renderTurns} without making the text. */
+export function sizeOf(turns: readonly Turn[]): number {
+  const marks = '[] '.length;
+  const breaks = Math.max(0, turns.length - 1);
+  return turns.reduce((size, { role, text }) => size + role.length + marks + text.length, breaks);
+}

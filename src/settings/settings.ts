@@ -34,7 +34,10 @@ export interface JudgeSettings extends BoundOverrides {
   budget?: number;
 }
 
-/** Everything that measuring needs to know. Names are those of inputs, flags and the config file. */
+/**
+ * Everything that measuring needs to know. Names are those of inputs, flags and the config file; `table.ts` says what
+ * each means and takes. `compactor` and `agent` are relative to `working_directory`, `canaries` to the workspace.
+ */
 export interface Settings extends JudgeSettings {
   compactor: string;
   suites: string[];
@@ -53,7 +56,9 @@ export interface Settings extends JudgeSettings {
   env: string[];
   /** Absolute. */
   working_directory: string;
+  /** Absolute. */
   output?: string;
+  /** Absolute. */
   keep_texts?: string;
   verbose: boolean;
   baseline: 'none';

@@ -1,4 +1,4 @@
-import { renderTurns, type Turn } from '../../sessions/turn.js';
+import type { Turn } from '../../sessions/turn.js';
 
 /** The headers that open a typed statement, in the order in which checklists carry them. */
 const headers = ['SAFETY RULE', 'HARD CONSTRAINT', 'FACT', 'GOAL STATE', 'USER PREFERENCE'] as const;
@@ -10,22 +10,29 @@ export interface Statement {
   text: string;
 }
 
-/** A typed header at the start of a turn, or of an item that an earlier round carried in a checklist. */
-const typedLine = new RegExp(`^(?:\\[\\w+\\] |- )?((${headers.join('|')}): .*)$`);
+/**
+ * The typed statement of a line: one that opens with a typed header, perhaps behind the role of its turn or the dash
+ * of a checklist that an earlier round carried. Undefined for any other line.
+ */
+function statementOf(line: string): Statement | undefined {
+  const start = /^(?:\[\w+\] |- )/.exec(line)?.[0].length ?? 0;
+  const header = headers.find(
+    (each) => line.startsWith(each, start) && line.startsWith(': ', start + each.length),
+  );
+  return header && { header, text: line.slice(start) };
+}
 
 /** Whether a line states something typed. */
 export function isTyped(line: string): boolean {
-  return typedLine.test(line);
+  return statementOf(line) !== undefined;
 }
 
 /** The typed statements of the turns in reading order, as often as they are stated. */
 export function statementsIn(turns: readonly Turn[]): Statement[] {
-  return renderTurns(turns)
-    .split('\n')
-    .flatMap((line) => {
-      const match = typedLine.exec(line);
-      return match ? [{ header: match[2] as Header, text: match[1] as string }] : [];
-    });
+  return turns
+    .flatMap(({ text }) => (text.includes('\n') ? text.split('\n') : text))
+    .map(statementOf)
+    .filter((statement) => statement !== undefined);
 }
 
 /** The statements that no earlier one repeats to the letter. */

@@ -24,20 +24,28 @@ function withoutValues(text: string): string {
   return text.replace(volatile, '…').toLowerCase();
 }
 
-/** The latest version of each statement, at the place of its first. */
-function latest(statements: readonly Statement[]): Statement[] {
-  const items = new Map<string, Statement>();
-  for (const statement of statements) items.set(withoutValues(statement.text), statement);
-  return [...items.values()];
+/** Keeps the latest version of each statement, at the place of its first. */
+function latestVersions(): (statements: readonly Statement[]) => Statement[] {
+  // The same statements come back every round.
+  const subjects = new Map<string, string>();
+  const subjectOf = (text: string) => {
+    const subject = subjects.get(text) ?? withoutValues(text);
+    subjects.set(text, subject);
+    return subject;
+  };
+  return (statements) => [...new Map(statements.map((each) => [subjectOf(each.text), each])).values()];
 }
 
 /** Carries every typed statement in its latest version. The tail leaves them out, so that no older one returns. */
 export const updateAwareChecklist: ReferenceCompactor = {
   name: 'update-aware-checklist',
   summary: 'as checklist-carrying, but of a statement whose value changed only the latest version',
-  create: () => (turns) =>
-    carry(
-      latest(statementsIn(turns)),
-      latestLines(turns).filter((line) => !isTyped(line)),
-    ),
+  create: () => {
+    const latest = latestVersions();
+    return (turns) =>
+      carry(
+        latest(statementsIn(turns)),
+        latestLines(turns).filter((line) => !isTyped(line)),
+      );
+  },
 };

@@ -1,0 +1,184 @@
+import type { ReportNotes } from '../../src/report/index.js';
+import type { Results } from '../../src/results.js';
+import { corpusSuite, resultsOf, type SessionPlan, seededSuite, truncated } from './factory.js';
+
+/** Runs that a reader of reports meets, each with the notes of its run. */
+export interface Run {
+  results: Results;
+  notes: ReportNotes;
+}
+
+const notes: ReportNotes = {
+  runtime: 'node 20.20.2 (PATH), TypeScript by jiti',
+  file: 'src/compactor.ts',
+  elapsedMs: 812,
+};
+
+const twelve = (session: (i: number) => SessionPlan) =>
+  corpusSuite(Array.from({ length: 12 }, (_, i) => session(i)));
+
+/** Everything held. */
+export function passes(): Run {
+  const results = resultsOf({
+    suites: [seededSuite({ output: [2600] }), twelve((i) => ({ output: [2600 + 30 * i, 2500, 2480] }))],
+  });
+  return { results, notes };
+}
+
+/** Passes, but a preference is lost on the way. */
+export function passesWithLosses(): Run {
+  const results = resultsOf({
+    suites: [seededSuite({ held: { user_preference: [4, 4, 3], fact: [4] }, output: [2600, 2300, 2200] })],
+  });
+  return { results, notes };
+}
+
+/** A truncation: flags in both suites, a late cliff. */
+export function failsByFlags(): Run {
+  const output = [2520, 756, 227, 68, 20];
+  const results = resultsOf({
+    suites: [
+      seededSuite({ held: truncated, output }),
+      twelve((i) => ({ held: i % 3 === 0 ? truncated : { ...truncated, safety_rule: [0] }, output })),
+    ],
+  });
+  return { results, notes };
+}
+
+/** Round 1 is fine, a later one is not. */
+export function failsByLateCliff(): Run {
+  const results = resultsOf({
+    suites: [seededSuite({ held: { hard_constraint: [4, 3, 1, 0, 0] }, output: [2600] })],
+  });
+  return { results, notes };
+}
+
+/** One session throws, one hangs, what follows is not measured. */
+export function faults(): Run {
+  const threw = {
+    kind: 'threw' as const,
+    round: 2,
+    message: `threw "TypeError: Cannot read properties of undefined (reading 'text')"`,
+    output: [
+      'compacting 61 turns',
+      '  at summarize (src/compactor.ts:41:17)',
+      '::error::printed by the module',
+    ],
+  };
+  const timeout = { kind: 'timeout' as const, round: 1, message: 'gave no answer within 30 s', output: [] };
+  const skipped = { kind: 'not-measured' as const, round: null, message: 'was not started', output: [] };
+  const results = resultsOf({
+    suites: [
+      seededSuite({ output: [2600] }),
+      twelve((i) =>
+        i === 3
+          ? { fault: threw, held: { fact: [0] } }
+          : i === 5
+            ? { fault: timeout }
+            : i > 6
+              ? { fault: skipped }
+              : { output: [2600], held: { user_preference: [2] } },
+      ),
+    ],
+  });
+  return { results, notes };
+}
+
+/** The module does not even load: nothing was measured. */
+export function nothingMeasured(): Run {
+  const load = {
+    kind: 'load' as const,
+    round: null,
+    message: `could not be loaded: "SyntaxError: Unexpected token '}'"`,
+    output: [],
+  };
+  return { results: resultsOf({ suites: [seededSuite({ fault: load })] }), notes: {} };
+}
+
+/** The compactor returns its input. */
+export function notCompacting(): Run {
+  const results = resultsOf({
+    suites: [seededSuite({ output: [8400] })],
+    compactor: { name: 'identity', source: 'builtin:identity' },
+  });
+  return { results, notes: { elapsedMs: 90 } };
+}
+
+/** The repeated session differed; a live agent was asked. */
+export function nondeterministic(): Run {
+  const results = resultsOf({
+    suites: [seededSuite({ held: { fact: [3, 3, 3, 2, 2] }, output: [3100, 3000, 2900, 2950, 2900] })],
+    compactor: { deterministic: false, difference: { session: 'seeded-1', first_different_round: 2 } },
+  });
+  return { results, notes: { ...notes, agent: 'support-bot' } };
+}
+
+/** Old values stay beside new ones, and the output is over its budget. */
+export function updates(): Run {
+  const results = resultsOf({
+    suites: [
+      twelve((i) => ({
+        stale: i % 3,
+        held: { fact: i === 2 ? [4, 4, 1] : [4] },
+        output: [2600, 2700 + i * 100],
+      })),
+    ],
+    settings: {
+      budget: 0.35,
+      fail_on: ['stale', 'over-budget'],
+      thresholds: { safety_rule: { flag_below: 1 } },
+    },
+  });
+  return { results, notes };
+}
+
+/** Texts that want to be more than text, in every place that a stranger's document can fill. */
+export function hostile(): Run {
+  const results = resultsOf({
+    suites: [
+      {
+        name: 'x`|<b>@octocat #1',
+        sessions: [
+          {
+            held: truncated,
+            loss: {
+              content:
+                'RULE | `x` <img src=x onerror=alert(1)> @octocat fixes #1, see ![x](https://evil.example/x.png)',
+              answer: '\u202egnp.exe\u200b\n::error::pwned\n```\n##[error]x <!-- compaction-conformance -->',
+            },
+          },
+          {
+            fault: {
+              kind: 'threw',
+              round: 1,
+              message: 'threw "</details>| @octocat https://evil.example"',
+              output: ['```', '::stop-commands::x', '##[group]x', '\u001b[31m<script>alert(1)</script>'],
+            },
+          },
+        ],
+      },
+    ],
+    compactor: {
+      name: '**bold** <!-- marker -->',
+      source: '[x](https://evil.example)#1',
+      deterministic: null,
+    },
+    settings: { '| --- |': '||', note: ['#1', { '@octocat': 'www.evil.example' }] },
+  });
+  return { results, notes: { runtime: '`node` | <i>', file: 'src/compactor.ts' } };
+}
+
+/** Many rounds, sessions and losses. */
+export function fiftyRounds(): Run {
+  const curve = Array.from({ length: 50 }, (_, i) => Math.max(0, 4 - Math.floor(i / 9)));
+  const results = resultsOf({
+    rounds: 50,
+    suites: [
+      seededSuite({
+        held: { fact: curve, goal_state: [4] },
+        output: Array.from({ length: 50 }, (_, i) => 4000 - 50 * i),
+      }),
+    ],
+  });
+  return { results, notes };
+}

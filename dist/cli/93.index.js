@@ -1,0 +1,568 @@
+export const id = 93;
+export const ids = [93,395];
+export const modules = {
+
+/***/ 2093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  callsOf: () => (/* reexport */ callsOf),
+  measureCells: () => (/* reexport */ measureCells),
+  planCells: () => (/* reexport */ planCells),
+  probeAnswers: () => (/* reexport */ probeAnswers),
+  probeText: () => (/* reexport */ probeText),
+  questionsOf: () => (/* reexport */ questionsOf)
+});
+
+// EXTERNAL MODULE: ./lib/probes/index.js + 3 modules
+var probes = __webpack_require__(4395);
+;// CONCATENATED MODULE: ./lib/measure/live-agent.js
+
+/** A live agent answers from the compacted text, and the probe reads its answers in place of the text. */
+function probeAnswers(probe, ask) {
+    return async (session, context) => {
+        const asked = session.planted.map(({ canary }) => questionsAbout(canary, context));
+        const answers = await ask(asked.flat());
+        let next = 0;
+        return session.planted.map(({ canary }, i) => {
+            const own = { direct: '' };
+            for (const { kind } of asked[i] ?? []) {
+                own[kind === 'exact_use' ? 'exactUse' : kind] = answers[next++] ?? '';
+            }
+            return { judgement: (0,probes.judgeAnswers)(probe, canary, own), answer: () => own.direct };
+        });
+    };
+}
+function questionsAbout(canary, context) {
+    const { direct_question, behavior_scenario, exact_use_scenario } = canary;
+    return [
+        { question: direct_question, kind: 'direct', context },
+        ...(behavior_scenario === undefined
+            ? []
+            : [{ question: behavior_scenario, kind: 'behavior', context }]),
+        ...(exact_use_scenario === undefined
+            ? []
+            : [{ question: exact_use_scenario, kind: 'exact_use', context }]),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/compactors/fault.js
+var fault = __webpack_require__(5189);
+// EXTERNAL MODULE: ./lib/sessions/turn.js
+var turn = __webpack_require__(7142);
+// EXTERNAL MODULE: ./lib/settings/budget.js
+var settings_budget = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/measure/fault-policy.js
+/** Exceptions and nonsense replies that a run puts up with before it starts no further session. */
+const TOLERATED = 2;
+/** Faults after which the process that ran the compactor is gone or can't be trusted any more. */
+const fatal = ['load', 'timeout', 'died', 'memory', 'protocol'];
+/** Decides when a run starts no further session, so that a compactor that hangs costs one time limit and not all. */
+class FaultPolicy {
+    #faults = 0;
+    #stopped = false;
+    /** Whether no further session may start. */
+    get stopped() {
+        return this.#stopped;
+    }
+    /** Stops at once, for a failure that is not the compactor's. */
+    stop() {
+        this.#stopped = true;
+    }
+    record(fault) {
+        this.#faults += 1;
+        this.#stopped ||= fatal.includes(fault.kind) || this.#faults > TOLERATED;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/sessions/session.js
+var sessions_session = __webpack_require__(1245);
+;// CONCATENATED MODULE: ./lib/measure/observe.js
+
+
+
+/** The probe reads the compacted text itself; a simulated agent answers from it. */
+function probeText(probe) {
+    // A compactor that has reached its end gives the same text round after round: it is read once.
+    let last;
+    return (session, text) => {
+        if (last?.session === session && last.text === text)
+            return last.probed;
+        const probed = read(session, text);
+        last = { session, text, probed };
+        return probed;
+    };
+    function read(session, text) {
+        const reading = probe.read(text);
+        let agent;
+        return session.planted.map(({ canary }) => ({
+            judgement: reading.judge(canary),
+            answer: () => {
+                agent ??= new probes.SimulatedAgent(text);
+                return agent.answer(canary.direct_question);
+            },
+        }));
+    }
+}
+/**
+ * Has a worker compact a session for some rounds. What came back before a fault is in `into`, so that it can still
+ * be observed.
+ */
+async function compactInto(into, worker, session, limits) {
+    await worker.compactSession({ turns: session.turns, ...limits }, (round) => {
+        into.texts.push((0,turn/* renderTurns */.l1)(round.turns));
+        into.durations.push(round.durationMs);
+    });
+}
+/** Probes the rounds of a compacted session and writes down what was found. */
+async function observe(session, { texts, durations }, probe) {
+    const rounds = [];
+    const losses = new Map();
+    const positions = positionsOf(session);
+    let inputChars = (0,turn/* sizeOf */.$d)(session.turns);
+    for (const [i, text] of texts.entries()) {
+        const round = i + 1;
+        const outcomes = {};
+        const stale = [];
+        const probed = await probe(session, text);
+        for (const [j, { judgement, answer }] of probed.entries()) {
+            const planted = session.planted[j];
+            if (planted === undefined)
+                continue;
+            const { canary, turn } = planted;
+            if (judgement.stale)
+                stale.push(canary.id);
+            if (judgement.outcome === 'held')
+                continue;
+            const { outcome } = judgement;
+            outcomes[canary.id] = outcome;
+            if (losses.has(canary.id))
+                continue;
+            const { id, type, content } = canary;
+            const position = (0,sessions_session/* positionOf */.d)(turn, session.turns.length);
+            losses.set(id, { id, type, content, position, turn, round, outcome, answer: answer() });
+        }
+        rounds.push({
+            round,
+            input_chars: inputChars,
+            output_chars: text.length,
+            duration_ms: Math.round((durations[i] ?? 0) * 1000) / 1000,
+            outcomes,
+            stale,
+        });
+        inputChars = text.length;
+    }
+    const { id, seed } = session;
+    return { id, ...(seed === undefined ? {} : { seed }), positions, losses: [...losses.values()], rounds };
+}
+function positionsOf(session) {
+    return Object.fromEntries(session.planted.map(({ canary, turn }) => [canary.id, (0,sessions_session/* positionOf */.d)(turn, session.turns.length)]));
+}
+
+;// CONCATENATED MODULE: ./lib/measure/measure.js
+
+
+
+
+
+/** A further lane is opened when it saves more than it costs to start one, in milliseconds. */
+const LANE_PAYS_MS = 600;
+/**
+ * Measures every cell on a few lanes. The first lane starts with the first cell; where the first cell is to be
+ * repeated, a second lane starts with the last cell, helps with the rest and measures the first cell again at the
+ * end: in a fresh process, after another session, so that state that outlives a session shows as a difference.
+ * Further lanes open once the first session has shown that they pay.
+ * @throws what `openLane` throws beside a `CompactorFault`; all lanes are closed by then.
+ */
+async function measureCells(request) {
+    return new Measurement(request).run();
+}
+class Measurement {
+    #request;
+    #sessions;
+    #policy = new FaultPolicy();
+    #queue;
+    #lanes = [];
+    #done = 0;
+    #failure;
+    #firstTexts;
+    #repeated;
+    constructor(request) {
+        this.#request = request;
+        this.#sessions = new Array(request.cells.length);
+        // Reversed, since cells are taken from its end.
+        this.#queue = request.cells.map((_, index) => index).reverse();
+    }
+    async run() {
+        const { cells, repeat, jobs } = this.#request;
+        const last = repeat && cells.length > 1 ? this.#queue.shift() : undefined;
+        const first = this.#start(this.#work(this.#queue.pop(), () => jobs - (repeat ? 2 : 1)));
+        if (jobs === 1)
+            await first;
+        if (repeat && !this.#policy.stopped)
+            this.#start(this.#work(last, () => 0, true));
+        await this.#allLanes();
+        this.#fillUnmeasured();
+        const difference = this.#repeated?.difference;
+        return {
+            sessions: this.#sessions,
+            deterministic: this.#repeated === undefined ? null : difference === undefined,
+            ...(difference === undefined ? {} : { difference }),
+        };
+    }
+    /** Lets a lane work beside the others; what it throws is kept until all have ended. */
+    #start(lane) {
+        const ended = lane.catch((error) => {
+            this.#policy.stop();
+            this.#failure ??= { error };
+        });
+        this.#lanes.push(ended);
+        return ended;
+    }
+    /** Waits for every lane, also for those that open meanwhile, and then throws what one of them threw. */
+    async #allLanes() {
+        for (let waited = 0; waited < this.#lanes.length;) {
+            waited = this.#lanes.length;
+            await Promise.all(this.#lanes);
+        }
+        if (this.#failure !== undefined)
+            throw this.#failure.error;
+    }
+    async #work(start, furtherLanes, repeats = false) {
+        let lane;
+        try {
+            for (let index = start ?? this.#queue.pop(); index !== undefined; index = this.#queue.pop()) {
+                if (this.#policy.stopped)
+                    return;
+                const began = performance.now();
+                lane ??= await this.#open(index);
+                if (lane === undefined)
+                    return;
+                await this.#measure(lane, index);
+                if (index === 0)
+                    this.#grow(furtherLanes(), performance.now() - began);
+            }
+            if (!repeats || this.#policy.stopped)
+                return;
+            // The lane of the first session may still be at it; the comparison needs its texts.
+            await this.#lanes[0];
+            if (this.#firstTexts === undefined || this.#policy.stopped)
+                return;
+            lane ??= await this.#request.openLane();
+            await this.#repeatFirst(lane, this.#firstTexts);
+        }
+        finally {
+            await lane?.close();
+        }
+    }
+    async #open(index) {
+        try {
+            return await this.#request.openLane();
+        }
+        catch (error) {
+            if (!(error instanceof fault/* CompactorFault */.$))
+                throw error;
+            this.#policy.record(error);
+            this.#settle(index, { ...this.#unmeasured(index), fault: sessionFault(error) });
+            return undefined;
+        }
+    }
+    #grow(furtherLanes, sessionMs) {
+        const waiting = this.#queue.length;
+        if (sessionMs * waiting < LANE_PAYS_MS)
+            return;
+        for (let i = 0; i < Math.min(furtherLanes, waiting); i++) {
+            this.#start(this.#work(undefined, () => 0));
+        }
+    }
+    async #measure(lane, index) {
+        const { cells, rounds, repeat, onTexts } = this.#request;
+        const cell = cells[index];
+        const session = cell.session.build();
+        const compacted = { texts: [], durations: [] };
+        let fault = null;
+        try {
+            await compactInto(compacted, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
+        }
+        catch (error) {
+            fault = this.#recorded(error);
+        }
+        let observed;
+        try {
+            observed = await observe(session, compacted, lane.probe);
+        }
+        catch (error) {
+            // A live agent failed: without its answers no round of the session is judged.
+            fault ??= this.#recorded(error);
+            observed = await observe(session, { texts: [], durations: [] }, lane.probe);
+        }
+        if (index === 0 && repeat && fault === null)
+            this.#firstTexts = compacted.texts;
+        onTexts?.(cell, compacted.texts);
+        this.#settle(index, { ...observed, fault });
+    }
+    async #repeatFirst(lane, firstTexts) {
+        const cell = this.#request.cells[0];
+        const session = cell.session.build();
+        const again = { texts: [], durations: [] };
+        try {
+            const { rounds } = this.#request;
+            await compactInto(again, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
+        }
+        catch (error) {
+            // It came back the first time: that it fails now is a difference, told at the round that failed.
+            if (!(error instanceof fault/* CompactorFault */.$))
+                throw error;
+        }
+        const different = firstTexts.findIndex((text, i) => again.texts[i] !== text);
+        this.#repeated =
+            different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } };
+    }
+    #budgetOf(turns) {
+        const { budget } = this.#request;
+        return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* sizeOf */.$d)(turns), budget) };
+    }
+    #recorded(error) {
+        if (!(error instanceof fault/* CompactorFault */.$))
+            throw error;
+        this.#policy.record(error);
+        return sessionFault(error);
+    }
+    #settle(index, session) {
+        this.#sessions[index] = session;
+        this.#done += 1;
+        this.#request.onProgress?.(this.#done, this.#sessions.length);
+    }
+    #fillUnmeasured() {
+        for (let index = 0; index < this.#sessions.length; index++) {
+            this.#sessions[index] ??= this.#unmeasured(index);
+        }
+    }
+    #unmeasured(index) {
+        const { id, seed } = this.#request.cells[index].session;
+        const message = 'was not run, because it had failed before';
+        return {
+            id,
+            ...(seed === undefined ? {} : { seed }),
+            positions: {},
+            fault: { kind: 'not-measured', round: null, message, output: [] },
+            losses: [],
+            rounds: [],
+        };
+    }
+}
+function sessionFault(fault) {
+    return { kind: fault.kind, round: fault.round ?? null, message: fault.message, output: fault.output };
+}
+
+;// CONCATENATED MODULE: ./lib/measure/plan.js
+/** Every cell of a run, suites in their given order and sessions in their suite's. */
+function planCells(suites, request) {
+    return suites.flatMap((suite) => suite.plan(request).map((session) => ({ suite: suite.name, session })));
+}
+/**
+ * How often a compactor will be called: once a session and round, and once more a round for the session that is
+ * measured twice.
+ */
+function callsOf(cells, rounds, repeat) {
+    return (cells.length + (repeat && cells.length > 0 ? 1 : 0)) * rounds;
+}
+/** How often a live agent will be asked, in a session with these canaries: each probe that applies, each round. */
+function questionsOf(canaries, rounds) {
+    const each = canaries.map((canary) => 1 + (canary.behavior_scenario ? 1 : 0) + (canary.exact_use_scenario ? 1 : 0));
+    return rounds * each.reduce((sum, count) => sum + count, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/measure/index.js
+
+
+
+
+
+
+/***/ }),
+
+/***/ 4395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  NOT_IN_CONTEXT: () => (/* reexport */ NOT_IN_CONTEXT),
+  SimulatedAgent: () => (/* reexport */ SimulatedAgent),
+  judgeAnswers: () => (/* reexport */ judgeAnswers),
+  outcomes: () => (/* reexport */ probe/* outcomes */.K),
+  probeNamed: () => (/* binding */ probeNamed),
+  probes: () => (/* binding */ probes)
+});
+
+;// CONCATENATED MODULE: ./lib/probes/verbatim.js
+/**
+ * The field's baseline: a canary is held if every one of its tokens occurs in the text, compared as lowercase
+ * substrings. It knows nothing of word boundaries, notation, subject or polarity; it stays selectable for
+ * comparison with other tools.
+ */
+const verbatim = {
+    name: 'verbatim',
+    version: 1,
+    summary: 'every required token occurs as a lowercase substring',
+    read: (text) => new VerbatimReading(text),
+};
+class VerbatimReading {
+    #lower;
+    /** Tokens looked up before: behaviour and exact use mostly ask for those of direct recall again. */
+    #found = new Map();
+    constructor(text) {
+        this.#lower = text.toLowerCase();
+    }
+    judge(canary) {
+        const direct = this.#hasAll(canary.required_tokens);
+        const behavior = this.#applies(canary.behavior_scenario, canary.behavior_required_tokens, canary);
+        const exactUse = this.#applies(canary.exact_use_scenario, canary.exact_use_required_tokens, canary);
+        const held = direct && behavior !== false && exactUse !== false;
+        const stale = canary.superseded_tokens?.some((token) => this.#has(token)) ?? false;
+        return {
+            outcome: held ? 'held' : this.#hasAny(canary) ? 'partial' : 'missing',
+            direct,
+            behavior,
+            exactUse,
+            stale,
+        };
+    }
+    #applies(scenario, tokens, canary) {
+        if (scenario === undefined && tokens === undefined)
+            return null;
+        return this.#hasAll(tokens ?? canary.required_tokens);
+    }
+    #has(token) {
+        let found = this.#found.get(token);
+        if (found === undefined) {
+            found = this.#lower.includes(token.toLowerCase());
+            this.#found.set(token, found);
+        }
+        return found;
+    }
+    #hasAll(tokens) {
+        return tokens.every((token) => this.#has(token));
+    }
+    #hasAny(canary) {
+        return [
+            ...canary.required_tokens,
+            ...(canary.behavior_required_tokens ?? []),
+            ...(canary.exact_use_required_tokens ?? []),
+        ].some((token) => this.#has(token));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/probes/answers.js
+/**
+ * Judges a canary by an agent's answers in place of the compacted text: each probe reads its own answer. The outcome
+ * is `held` if all pass; otherwise the direct answer's damage, or `partial` where the direct answer was right.
+ */
+function judgeAnswers(probe, canary, answers) {
+    const { id, type, content, direct_question, required_tokens, superseded_tokens } = canary;
+    const bare = { id, type, content, direct_question };
+    const of = (answer, tokens) => probe.read(answer).judge({ ...bare, required_tokens: tokens }).outcome;
+    const direct = probe
+        .read(answers.direct)
+        .judge({ ...bare, required_tokens, ...(superseded_tokens === undefined ? {} : { superseded_tokens }) });
+    const behavior = answers.behavior === undefined
+        ? null
+        : of(answers.behavior, canary.behavior_required_tokens ?? required_tokens);
+    const exactUse = answers.exactUse === undefined
+        ? null
+        : of(answers.exactUse, canary.exact_use_required_tokens ?? required_tokens);
+    const others = [behavior, exactUse].filter((outcome) => outcome !== null);
+    const outcome = others.every((other) => other === direct.outcome) ? direct.outcome : mixed(direct.outcome);
+    return {
+        ...direct,
+        outcome,
+        behavior: behavior === null ? null : behavior === 'held',
+        exactUse: exactUse === null ? null : exactUse === 'held',
+    };
+}
+/** The outcome where the three answers disagree: something of the statement is there, so it is not missing. */
+function mixed(direct) {
+    return direct === 'held' || direct === 'missing' ? 'partial' : direct;
+}
+
+// EXTERNAL MODULE: ./lib/probes/probe.js
+var probe = __webpack_require__(377);
+;// CONCATENATED MODULE: ./lib/probes/simulated-agent.js
+/** What an agent says when the compacted context has no line about the question. */
+const NOT_IN_CONTEXT = 'NOT IN CONTEXT';
+/** The share of a question's weight that a line must carry to be taken for its answer. */
+const ENOUGH = 0.5;
+/** The most characters of a line that an answer quotes. */
+const ANSWER_CHARS = 240;
+const functionWords = new Set(('a an and any are as at be by can do does for from has have how i if in into is it its may me must my no not of on ' +
+    'or our shall should so than that the their them then there this to user was we were what when where which who ' +
+    'whom why will with would you your').split(' '));
+/**
+ * An agent that has only the compacted text: it answers a question by quoting the line that shares the most weight
+ * of the question's words, or says {@link NOT_IN_CONTEXT}. A word weighs more the fewer lines use it (inverse
+ * document frequency, Spärck Jones 1972), so that a line is found by what is particular about the question.
+ * It is no judge: its answers show a person what an agent would have in hand.
+ */
+class SimulatedAgent {
+    #lines;
+    #frequency = new Map();
+    constructor(text) {
+        this.#lines = text
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== '')
+            .map((line) => ({ text: line, words: new Set(contentWords(line)) }));
+        for (const { words } of this.#lines) {
+            for (const word of words)
+                this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
+        }
+    }
+    answer(question) {
+        const asked = [...new Set(contentWords(question))];
+        const total = asked.reduce((sum, word) => sum + this.#weight(word), 0);
+        let best;
+        for (const line of this.#lines) {
+            const weight = asked.reduce((sum, word) => (line.words.has(word) ? sum + this.#weight(word) : sum), 0);
+            if (weight > (best?.weight ?? 0))
+                best = { text: line.text, weight };
+        }
+        if (best === undefined || best.weight < ENOUGH * total)
+            return NOT_IN_CONTEXT;
+        return best.text.length > ANSWER_CHARS ? `${best.text.slice(0, ANSWER_CHARS - 1)}…` : best.text;
+    }
+    #weight(word) {
+        return Math.log(1 + this.#lines.length / (this.#frequency.get(word) ?? 1));
+    }
+}
+function contentWords(text) {
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return words.filter((word) => !functionWords.has(word)).map(singular);
+}
+/** Takes a plural `s` off, so that `rules` in a question finds `rule` in a line. */
+function singular(word) {
+    return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+;// CONCATENATED MODULE: ./lib/probes/index.js
+
+
+
+
+/** Every probe that `probe:` can name. */
+const probes = [verbatim];
+/** The probe of that name, or undefined. */
+function probeNamed(name) {
+    return probes.find((probe) => probe.name === name);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describeBytes } from '../describe.js';
+import { CompactorFault, type FaultKind } from '../fault.js';
+import type { Request } from '../messages.js';
+import { type Ended, type HostOptions, HostProcess } from './host-process.js';
+import { type Reply, replySchema } from './reply-schema.js';
+
+/** Milliseconds for what was printed before a fault to arrive by the other pipes. */
+const OUTPUT_GRACE = 5;
+
+/** What one request waits for. */
+export interface Exchange {
+  request: Request;
+  /** The most milliseconds until the next reply, asked again at each. */
+  limitMs(): number;
+  /** The clause for the fault of a child that says nothing in time. */
+  late(): string;
+  /** Follows the clause of a child that ended: ` while it was loaded`. */
+  when?: string;
+  /** The round that would fail now. */
+  round?(): number;
+  /** Takes a reply other than a fault; returns true at the last one. @throws CompactorFault for a wrong one */
+  onReply(reply: Exclude<Reply, { type: 'fault' }>): boolean;
+}
+
+interface Waiting extends Exchange {
+  resolve(): void;
+  reject(error: unknown): void;
+  timer?: NodeJS.Timeout;
+}
+
+/** Talks with one child process: one request at a time, each reply checked, every way to fail told as a fault. */
+export class Conversation {
+  readonly token = randomUUID();
+  readonly #host: HostProcess;
+  readonly #memory: number;
+  #waiting: Waiting | undefined;
+  #broken: { kind: FaultKind; clause: string } | undefined;
+
+  constructor(options: HostOptions) {
+    this.#memory = options.memory;
+    this.#host = new HostProcess(options, {
+      onLine: (line) => this.#read(line),
+      onEnded: (ended) => this.#breakBy(...describeEnd(ended, this.#host.tail.text, this.#memory)),
+      onChannelClosed: () => this.#breakBy('protocol', 'closed the channel to its host'),
+    });
+  }
+
+  /** Sends a request and takes its replies. Rejects with a `CompactorFault`, or with what `onReply` throws. */
+  exchange(exchange: Exchange): Promise<void> {
+    this.#host.tail.clear();
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { ...exchange, resolve, reject };
+      if (this.#broken) {
+        reject(this.#fault(this.#broken.kind, this.#broken.clause, waiting));
+        return;
+      }
+      this.#waiting = waiting;
+      this.#restartTimer(waiting);
+      this.#host.send(exchange.request);
+    });
+  }
+
+  close(): Promise<void> {
+    this.#breakBy('died', 'was ended before it was done');
+    return this.#host.close();
+  }
+
+  #read(line: string): void {
+    const reply = readReply(line);
+    if (reply?.token !== this.token) {
+      this.#breakBy('protocol', 'wrote to the channel that belongs to its host');
+      return;
+    }
+    if (reply.type === 'fault') {
+      if (reply.fatal) this.#breakBy(reply.kind, reply.message);
+      else this.#fail(reply.kind, reply.message, delay(OUTPUT_GRACE));
+      return;
+    }
+    const waiting = this.#waiting;
+    if (!waiting) {
+      this.#breakBy('protocol', 'made its host speak without being asked');
+      return;
+    }
+    try {
+      if (waiting.onReply(reply)) this.#settle(waiting)?.resolve();
+      else this.#restartTimer(waiting);
+    } catch (error) {
+      this.#settle(waiting)?.reject(error);
+    }
+  }
+
+  // Ends the child: whatever it says from here on counts no more, and the next exchange fails in the same way.
+  #breakBy(kind: FaultKind, clause: string): void {
+    if (this.#broken) return;
+    this.#broken = { kind, clause };
+    this.#fail(kind, clause, this.#host.close());
+  }
+
+  // The fault is told when the child is gone, or a moment later: what it printed before may still be in a pipe.
+  #fail(kind: FaultKind, clause: string, told: Promise<unknown>): void {
+    const waiting = this.#settle(this.#waiting);
+    void told.then(() => waiting?.reject(this.#fault(kind, clause, waiting)));
+  }
+
+  #fault(kind: FaultKind, clause: string, { round, when = '' }: Exchange): CompactorFault {
+    const message = kind === 'died' || kind === 'memory' ? clause + when : clause;
+    return new CompactorFault(kind, message, {
+      output: this.#host.tail.lines(),
+      ...(round && { round: round() }),
+    });
+  }
+
+  #settle(waiting: Waiting | undefined): Waiting | undefined {
+    if (waiting) clearTimeout(waiting.timer);
+    this.#waiting = undefined;
+    return waiting;
+  }
+
+  #restartTimer(waiting: Waiting): void {
+    clearTimeout(waiting.timer);
+    waiting.timer = setTimeout(() => this.#breakBy('timeout', waiting.late()), waiting.limitMs());
+  }
+}
+
+function readReply(line: string): Reply | undefined {
+  try {
+    return replySchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function describeEnd({ code, signal, error }: Ended, printed: string, memory: number): [FaultKind, string] {
+  if (error) return ['died', `could not be started: ${error.message}`];
+  // V8 says so before it ends the process by one of several signals.
+  if (code !== 0 && /\bout of memory\b/i.test(printed)) {
+    return ['memory', `ran out of memory, of which it may take ${describeBytes(memory)}`];
+  }
+  if (signal === 'SIGKILL') {
+    return ['died', 'was killed from outside (SIGKILL), as a system does when its memory runs out'];
+  }
+  return ['died', signal ? `was killed by ${signal}` : `ended its process with exit code ${code}`];
+}

@@ -1,0 +1,3 @@
+import { serve } from './compactors/child/serve.js';
+
+serve();

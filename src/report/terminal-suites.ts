@@ -1,0 +1,95 @@
+import type { Finding, Verdict } from '../results.js';
+import type { Styles } from './ansi.js';
+import type { Facts } from './facts.js';
+import { suiteRemarks } from './remarks.js';
+import { shownRounds } from './rounds.js';
+import { boundsSentence } from './settings.js';
+import type { SuiteFacts } from './suite-facts.js';
+import { failsByCliff, intervalWords, noFindings, shareAt, suiteExtent, suiteLines } from './suite-lines.js';
+import { plainVoice as voice } from './voice.js';
+import { capital, counted, typeWords } from './words.js';
+import { wrap } from './wrap.js';
+
+/** The most suites that have a table of their own. */
+const SUITES = 12;
+/** Columns beside those of the rounds: type, verdict, cliff, interval, and what is between them. */
+const TYPE = 18;
+const VERDICT = 7;
+const CLIFF = 6;
+const REST = 50;
+
+/** A table a suite, each round a column, with what bears on it; a block is a list of lines. */
+export function suiteBlocks(facts: Facts, styles: Styles, width: number): string[][] {
+  const blocks = facts.suites.slice(0, SUITES).map((suite) => suiteBlock(facts, suite, styles, width));
+  const more = facts.suites.length - SUITES;
+  if (more > 0) blocks.push([`${counted(more, 'more suite')} in the JSON results.`]);
+  const bounds = boundsSentence(facts.results);
+  if (bounds !== '' && facts.suites.some(({ findings }) => findings.length > 0)) {
+    blocks.push(wrap(bounds, width).map(styles.faint));
+  }
+  return blocks;
+}
+
+function suiteBlock(facts: Facts, suite: SuiteFacts, styles: Styles, width: number): string[] {
+  const title = wrap(`Suite ${voice.word(suite.name)}`, width).map(styles.strong);
+  const remarks = suiteRemarks(facts, suite, voice).flatMap(({ title, text }) =>
+    wrap(`! ${title}: ${text}`, width, '  ', '    ').map(styles.doubtful),
+  );
+  const lines = suiteLines(suite).flatMap((line) => wrap(line, width, '  ', '    '));
+  if (suite.findings.length === 0) return [...title, ...wrap(noFindings(suite), width, '  '), ...remarks];
+  return [
+    ...title,
+    ...wrap(`${suiteExtent(suite)}; survival in percent:`, width, '  '),
+    ...findingsTable(facts, suite, styles, width),
+    ...remarks,
+    ...lines,
+  ];
+}
+
+function findingsTable(facts: Facts, suite: SuiteFacts, styles: Styles, width: number): string[] {
+  const cell = Math.max(4, `${suite.rounds}`.length + 1);
+  const rounds = shownRounds(suite.rounds, Math.max(2, Math.floor((width - REST) / cell)));
+  const row = (
+    type: string,
+    shares: readonly (number | string)[],
+    verdict: string,
+    cliff: string,
+    interval: string,
+  ) =>
+    [
+      type.padEnd(TYPE),
+      ...shares.map((share) => `${share}`.padStart(cell)),
+      '  ',
+      verdict,
+      '  ',
+      cliff,
+      '  ',
+      interval,
+    ].join('');
+  const paint: Record<Verdict, (text: string) => string> = {
+    FLAG: styles.bad,
+    WARN: styles.doubtful,
+    SILENT: styles.good,
+  };
+  return [
+    styles.faint(row('  after round', rounds, 'verdict', 'cliff'.padEnd(CLIFF), '95 % interval')),
+    ...suite.findings.map((finding) => {
+      const shares = rounds.map((round) => shareAt(finding, round));
+      const verdict = paint[finding.verdict](finding.verdict.padEnd(VERDICT));
+      const cliff = cliffCell(finding).padEnd(CLIFF);
+      return row(
+        `  ${capital(typeWords(finding.type))}`,
+        shares,
+        verdict,
+        failsByCliff(facts, finding) ? styles.bad(cliff) : cliff,
+        intervalWords(finding),
+      );
+    }),
+  ];
+}
+
+/** The round alone: the column has no room for more. */
+function cliffCell({ cliff_round }: Finding): string {
+  if (cliff_round === null) return '–';
+  return cliff_round > 99_999 ? '>99999' : `${cliff_round}`;
+}
