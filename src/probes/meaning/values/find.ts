@@ -18,7 +18,7 @@ export function findValues(text: string, people: readonly Value[] = []): Value[]
     for (const value of type.find(scan)) finds.push({ value, rank });
     rank++;
   }
-  finds.sort((one, other) => one.value.start - other.value.start);
+  finds.sort((one, other) => one.value.start - other.value.start || one.rank - other.rank);
   return withoutOverlap(finds);
 }
 
@@ -31,30 +31,30 @@ interface Find {
 function withoutOverlap(finds: readonly Find[]): Value[] {
   const kept: Value[] = [];
   for (let at = 0; at < finds.length; ) {
-    const from = at;
-    let end = finds[at++]?.value.end ?? 0;
+    const first = finds[at];
+    if (first === undefined) break;
+    const from = at++;
+    let { end } = first.value;
+    let best = first;
     for (let next = finds[at]; next !== undefined && next.value.start < end; next = finds[++at]) {
       end = Math.max(end, next.value.end);
+      if (length(next) > length(best)) best = next;
     }
-    if (at - from === 1) keep(kept, finds[from]);
-    else keepBest(kept, finds.slice(from, at));
+    if (best.value.start === first.value.start && best.value.end === end) kept.push(best.value);
+    else keepBest(kept, finds.slice(from, at), first.value.start, end);
   }
   return kept;
 }
 
-function keep(kept: Value[], find: Find | undefined): void {
-  if (find !== undefined) kept.push(find.value);
-}
-
-function keepBest(kept: Value[], group: Find[]): void {
+/** Chooses where no find of a group has all of it. */
+function keepBest(kept: Value[], group: Find[], start: number, end: number): void {
   group.sort((one, other) => length(other) - length(one) || one.rank - other.rank);
-  const first = group.reduce((least, { value }) => Math.min(least, value.start), Number.POSITIVE_INFINITY);
-  const taken = new Uint8Array(group.reduce((most, { value }) => Math.max(most, value.end), 0) - first);
+  const taken = new Uint8Array(end - start);
   const best: Value[] = [];
   for (const { value } of group) {
-    // What was taken before is no shorter, so that it covers an end of whatever it overlaps.
-    if (taken[value.start - first] === 1 || taken[value.end - first - 1] === 1) continue;
-    taken.fill(1, value.start - first, value.end - first);
+    // What was taken before is no shorter, so that it has an end of whatever it overlaps.
+    if (taken[value.start - start] === 1 || taken[value.end - start - 1] === 1) continue;
+    taken.fill(1, value.start - start, value.end - start);
     best.push(value);
   }
   best.sort((one, other) => one.start - other.start);

@@ -177,11 +177,15 @@ function isNumbering(text: string, start: number, end: number): boolean {
 }
 
 function isNegative(scan: Scan, piece: number): boolean {
-  const before = scan.word(piece - 1);
-  if (before === 'minus') return true;
-  if ((before !== '-' && before !== '−') || !scan.touches(piece)) return false;
-  const at = scan.start(piece) - 2;
-  return isSpaceAt(scan.text, at) || '([:=,;<>~'.includes(scan.text.charAt(at));
+  return scan.word(piece - 1) === 'minus' || isMinus(scan, piece - 1);
+}
+
+/** Whether a piece is the minus of the number or the sign at once after it, not a dash or the bullet of a list. */
+export function isMinus(scan: Scan, piece: number): boolean {
+  const raw = scan.raw(piece);
+  if ((raw !== '-' && raw !== '−') || !scan.touches(piece + 1)) return false;
+  const before = scan.start(piece) - 1;
+  return isSpaceAt(scan.text, before) || '([:=,;<>~"'.includes(scan.text.charAt(before));
 }
 
 function linkBetween(scan: Scan, one: Amount, other: Amount): Link {

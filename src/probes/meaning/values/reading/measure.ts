@@ -61,6 +61,11 @@ function mayShare(amount: Amount): boolean {
   return !amount.attached && !(amount.link !== 'dash' && /^(19|20)\d\d$/.test(amount.plain));
 }
 
+/** Whether digits follow a unit at once, so that it isn't one. */
+export function isGlued(scan: Scan, next: number): boolean {
+  return scan.touches(next) && scan.isDigits(next);
+}
+
 /** A value from a number and its unit. */
 export function measure(type: string, amount: Amount, unit: Unit, end: number): Value {
   const key = `${scaled(amount.plain, unit.factor, unit.exponent)} ${unit.base}`;

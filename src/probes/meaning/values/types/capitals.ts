@@ -20,16 +20,13 @@ const dateBefore =
   /^(in|by|until|till|of|since|from|to|before|after|end|early|late|mid|this|next|last|during)$/;
 const titles = new Set('dr mr mrs ms prof professor'.split(' '));
 
-const known = new WeakMap<Scan, readonly Run[]>();
+/** The runs of the last text, which persons and single names both ask for. */
+let last: { scan: Scan; runs: readonly Run[] } | undefined;
 
 /** The runs of capitalised words that can be names: without common words, months, days, and parts of identifiers. */
 export function capitalRuns(scan: Scan): readonly Run[] {
-  let runs = known.get(scan);
-  if (runs === undefined) {
-    runs = readRuns(scan);
-    known.set(scan, runs);
-  }
-  return runs;
+  if (last?.scan !== scan) last = { scan, runs: readRuns(scan) };
+  return last.runs;
 }
 
 function readRuns(scan: Scan): Run[] {

@@ -1,6 +1,6 @@
 import type { Amount } from '../reading/amount.js';
 import { sum } from '../reading/decimal.js';
-import { lookUp, measure, measures, type Unit, unitPiece, unitTable } from '../reading/measure.js';
+import { isGlued, lookUp, measure, measures, type Unit, unitPiece, unitTable } from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
 import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
@@ -45,6 +45,7 @@ export const duration: ValueType = {
 
 function isUnit(scan: Scan, amount: Amount, piece: number): boolean {
   const raw = scan.raw(piece);
+  if (isGlued(scan, piece + 1) && !/^(d|h|hrs?|m|min)$/i.test(raw)) return false;
   if (raw.length > 1) return !/^(MO|Us|US|us)$/.test(raw) || (raw === 'us' && scan.touches(piece));
   // A single letter is a unit at its number, or a second, hour or day after a space; `5 m` is a length.
   if (!scan.touches(piece)) return raw === 's' || raw === 'h' || raw === 'd';

@@ -38,7 +38,7 @@ export const id: ValueType = {
       if (
         !(isOption && chunk.lower.startsWith('--')
           ? /^--[\p{L}\p{N}-]+$/u.test(lower)
-          : isId(lower, chunk.has))
+          : isId(lower, chunk.has) && !isTwoSentences(scan.text.slice(core.start, core.end)))
       )
         continue;
       values.push({ type: 'id', key: lower, start: core.start, end: core.end });
@@ -64,6 +64,11 @@ function isId(lower: string, has: number): boolean {
   return parts.length > 1 && /\d/.test(parts.slice(1).join(''))
     ? true
     : !(second.length > 3 || suffixes.has(second));
+}
+
+/** `end.The`: a point without a space after it. */
+function isTwoSentences(raw: string): boolean {
+  return /^\p{L}+\.\p{Lu}\p{L}*$/u.test(raw);
 }
 
 /** `payment.captured` and `os.path`, but not `e.g` or two sentences without a space. */

@@ -1,4 +1,4 @@
-import type { Amount } from '../reading/amount.js';
+import { type Amount, isMinus } from '../reading/amount.js';
 import { canonical, scaled } from '../reading/decimal.js';
 import { measure, type PlacedUnit, unitPiece } from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
@@ -73,6 +73,11 @@ export const money: ValueType = {
       const before = currencyBefore(scan, amount);
       const after = currencyAfter(scan, amount);
       const shared = amount.link === undefined ? undefined : ahead;
+      if (amount.attached && after === undefined) {
+        // `$2a` is no money, but something else.
+        ahead = undefined;
+        continue;
+      }
       const base = after !== undefined && before?.base !== 'EUR' ? after.base : (before?.base ?? shared);
       ahead = before === undefined ? base : undefined;
       if (before !== undefined && amount.link === 'dash') shareForwards(values, amounts[at + 1], before.base);
@@ -101,8 +106,7 @@ function moneyOf(
   const value = measure('money', amount, unit, end);
   if (before === undefined) return value;
   value.start = Math.min(value.start, scan.start(before.piece));
-  const sign = scan.raw(before.piece - 1);
-  if ((sign === '-' || sign === '−') && scan.touches(before.piece) && !scan.touches(before.piece - 1)) {
+  if (isMinus(scan, before.piece - 1)) {
     value.start = scan.start(before.piece - 1);
     value.key = `${canonical(`-${amount.plain}`)} ${base}`;
   }

@@ -59,7 +59,7 @@ function keyOf(scan: Scan, piece: number, { separator, numbers }: Parts): string
   if (three === undefined) return partialKey(scan, piece, separator, one, two);
   const raw = numbers.join('-');
   if (isYear(one)) {
-    const isEven = two.length === 2 ? three.length === 2 : three.length <= 2;
+    const isEven = two.length === 2 ? three.length === 2 : !three.startsWith('0');
     if (separator !== '-' && !isDay(Number(three), Number(two))) return undefined;
     return isEven && isDay(Number(three), Number(two))
       ? dayKey(Number(one), Number(two), Number(three))

@@ -46,7 +46,7 @@ function isPath(lower: string, has: number, text: string, start: number): boolea
   if (!/[\p{L}_]/u.test(lower) || /^[$€£]?\d[\d.,]*[km]?%?$/.test(first)) return false;
   if (first === '' && text.charAt(start - 1) === '<') return false;
   if (first === '' || /^[.~]+$/.test(first)) return second !== '' && !proseAlone.has(lower);
-  if (lower.endsWith('/')) return first.length > 1;
+  if (lower.endsWith('/')) return first.length > 1 && text.charAt(start - 1) !== '<';
   if (parts.length > 2) return parts.some((part) => part.length > 2);
   if (roots.has(first) && second !== '') return true;
   if (first.length < 2 || second.length < 2) return second === '*';

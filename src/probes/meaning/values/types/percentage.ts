@@ -1,4 +1,5 @@
-import { measures, unitPiece } from '../reading/measure.js';
+import { isLetterAt } from '../reading/chars.js';
+import { isGlued, measures, unitPiece } from '../reading/measure.js';
 import type { ValueType } from '../value.js';
 
 /** Shares of a hundred: `5 %`, `5 percent`, `five per cent`. Percentage points are something else. */
@@ -8,6 +9,7 @@ export const percentage: ValueType = {
     return measures(scan, 'percentage', (amount) => {
       const sign = scan.raw(amount.next);
       if (sign === '%' || sign === '‰') {
+        if (isGlued(scan, amount.next + 1) || isLetterAt(scan.text, scan.end(amount.next))) return undefined;
         return { base: '%', factor: 1, exponent: sign === '%' ? 0 : -1, next: amount.next + 1 };
       }
       const piece = unitPiece(scan, amount);

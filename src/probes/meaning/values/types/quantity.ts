@@ -1,4 +1,12 @@
-import { isRate, lookUp, measures, type PlacedUnit, unitPiece, unitTable } from '../reading/measure.js';
+import {
+  isGlued,
+  isRate,
+  lookUp,
+  measures,
+  type PlacedUnit,
+  unitPiece,
+  unitTable,
+} from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
 import type { ValueType } from '../value.js';
 import { sizeUnits } from './size.js';
@@ -80,7 +88,8 @@ export const quantity: ValueType = {
       const unit = lookUp(scan, piece, units);
       if (unit === undefined || (caseMatters.has(scan.word(piece)) && !units.has(raw))) return undefined;
       return (
-        power(scan, unit.base, piece) ?? (isUnit(scan, piece) ? { ...unit, next: piece + 1 } : undefined)
+        power(scan, unit.base, piece) ??
+        (isUnit(scan, piece) && !isGlued(scan, piece + 1) ? { ...unit, next: piece + 1 } : undefined)
       );
     });
   },

@@ -1,4 +1,4 @@
-import { isRate, lookUp, measures, unitPiece, unitTable } from '../reading/measure.js';
+import { isGlued, isRate, lookUp, measures, unitPiece, unitTable } from '../reading/measure.js';
 import type { ValueType } from '../value.js';
 
 export const sizeUnits = unitTable([
@@ -21,7 +21,7 @@ export const size: ValueType = {
     return measures(scan, 'size', (amount) => {
       const piece = unitPiece(scan, amount);
       const unit = lookUp(scan, piece, sizeUnits);
-      if (unit === undefined || isRate(scan, piece + 1)) return undefined;
+      if (unit === undefined || isRate(scan, piece + 1) || isGlued(scan, piece + 1)) return undefined;
       if (scan.raw(piece).length === 2 && scan.raw(piece).endsWith('i') && !scan.touches(piece))
         return undefined;
       return { ...unit, next: piece + 1 };

@@ -2,7 +2,7 @@ import { wordNumber } from '../reading/number-words.js';
 import { merged, type Scan } from '../reading/scan.js';
 import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
-import { timeKey, type Zone, zoneAt } from './zones.js';
+import { inUtc, timeKey, type Zone, zoneAt } from './zones.js';
 
 interface Clock {
   /** Minutes from midnight. */
@@ -33,6 +33,7 @@ export const time: ValueType = {
       const clock = scan.isDigits(piece) ? digitClock(scan, piece) : wordClock(scan, piece);
       if (clock === undefined) continue;
       placeZone(scan, clock);
+      if (isGlued(scan, clock.next)) continue;
       clocks.push(clock);
       done = clock.next;
     }
@@ -40,11 +41,12 @@ export const time: ValueType = {
     return clocks.flatMap((clock) => (clock.bare === true ? [] : timeOf(scan, clock)));
   },
   /**
-   * A time with a zone is enough for one without. Without its zone a time is enough where the text names this zone
+   * The same moment of the day in another zone is enough, and a time with a zone for one without. Without its zone a time is enough where the text names this zone
    * elsewhere and no other one.
    */
   covers(found, wanted, others) {
     if (found.key === wanted.key) return true;
+    if (found.key.includes(' ') && inUtc(found.key) === inUtc(wanted.key)) return true;
     const [clock, zone] = found.key.split(' ');
     const [wantedClock, wantedZone] = wanted.key.split(' ');
     if (clock !== wantedClock) return false;
@@ -65,6 +67,11 @@ function timeOf(scan: Scan, { minutes, seconds, first, next, zone }: Clock): Val
   return value;
 }
 
+/** Whether letters follow a time at once, other than the `h` of `10:30h`. */
+function isGlued(scan: Scan, next: number): boolean {
+  return scan.touches(next) && scan.isWord(next) && scan.word(next) !== 'h';
+}
+
 function placeZone(scan: Scan, clock: Clock): void {
   const zone = zoneAt(scan, clock.next);
   if (zone === undefined) return;
@@ -81,6 +88,7 @@ function shareBackwards(scan: Scan, clocks: Clock[]): void {
     if (clock === undefined || other === undefined || other.bare === true) continue;
     if (other.first - clock.next !== 1 || !/^(-|–|to|and|or|until|till)$/.test(scan.word(clock.next)))
       continue;
+    if (clock.bare === true && !isRange(scan, clock)) continue;
     if (clock.zone === undefined && other.zone !== undefined) clock.zone = other.zone;
     if (clock.bare === true) {
       delete clock.bare;
@@ -90,31 +98,50 @@ function shareBackwards(scan: Scan, clocks: Clock[]): void {
   }
 }
 
+/** Whether a bare number starts a range of times: `9-11 am`, `9 to 11 am`, `between 9 and 11 am`. */
+function isRange(scan: Scan, { first, next }: Clock): boolean {
+  if (/^(from|between)$/.test(scan.word(first - 1)) || scan.word(next) === 'to') return true;
+  return /^[-–]$/.test(scan.raw(next)) && scan.touches(next) && scan.touches(next + 1);
+}
+
 function isAfternoon(scan: Scan, clock: Clock): boolean {
   for (let at = clock.first; at < clock.next; at++) if (/^pm?$/.test(scan.word(at))) return true;
   return false;
 }
 
 function digitClock(scan: Scan, piece: number): Clock | undefined {
-  if (isInside(scan, piece)) return undefined;
+  const length = scan.end(piece) - scan.start(piece);
+  if (length > 4 || length === 3) return undefined;
+  const sequel =
+    sequels.get(scan.word(piece + 1)) ?? (zoneAt(scan, piece + 1) === undefined ? undefined : 'bare');
+  if (sequel === undefined || isInside(scan, piece)) return undefined;
   const digits = scan.raw(piece);
-  const hours = Number(digits);
-  if (digits.length === 4) return fourDigits(piece, digits);
-  if (digits.length > 2 || hours > 24) return undefined;
-  const clock: Clock = { minutes: hours * 60, seconds: 0, first: piece, next: piece + 1 };
-  if (scan.raw(piece + 1) === ':' && scan.touches(piece + 1) && scan.touches(piece + 2)) {
-    return withMinutes(scan, clock);
+  if (length === 4) return sequel === 'bare' ? fourDigits(piece, digits) : undefined;
+  const clock: Clock = { minutes: Number(digits) * 60, seconds: 0, first: piece, next: piece + 1 };
+  if (clock.minutes > 1440) return undefined;
+  if (sequel === ':') {
+    return scan.touches(piece + 1) && scan.touches(piece + 2) ? withMinutes(scan, clock) : undefined;
   }
-  const half = halfOfDay(scan, clock);
-  if (half !== undefined) return half;
-  if (scan.word(piece + 1) === 'h' && scan.touches(piece + 1)) return frenchClock(scan, clock);
-  if (scan.word(piece + 1) === 'o' && scan.word(piece + 3) === 'clock')
-    return halfOfDay(scan, { ...clock, next: piece + 4 }) ?? { ...clock, next: piece + 4 };
-  return scan.touches(piece + 1) &&
-    !/^[-–),.;]$/.test(scan.raw(piece + 1)) &&
-    zoneAt(scan, piece + 1) === undefined
-    ? undefined
-    : { ...clock, bare: true };
+  if (sequel === 'half') return halfOfDay(scan, clock);
+  if (sequel === 'h') return scan.touches(piece + 1) ? frenchClock(scan, clock) : undefined;
+  if (sequel === 'o') return wholeHour(scan, clock);
+  return { ...clock, bare: true };
+}
+
+/** What may follow a number that is a time of day, and how it is read on. */
+const sequels = new Map<string, ':' | 'half' | 'h' | 'o' | 'bare'>([
+  [':', ':'],
+  ...['am', 'pm', 'a', 'p', 'in', 'at'].map((word) => [word, 'half'] as const),
+  ['h', 'h'],
+  ['o', 'o'],
+  ...['-', '–', 'to', 'and', 'or', 'until', 'till'].map((word) => [word, 'bare'] as const),
+]);
+
+/** `ten o'clock`, from the piece after the hour on. */
+function wholeHour(scan: Scan, clock: Clock): Clock | undefined {
+  if (scan.word(clock.next) !== 'o' || scan.word(clock.next + 2) !== 'clock') return undefined;
+  const whole = { ...clock, next: clock.next + 3 };
+  return halfOfDay(scan, whole) ?? whole;
 }
 
 function isInside(scan: Scan, piece: number): boolean {
@@ -196,13 +223,9 @@ function wordClock(scan: Scan, piece: number): Clock | undefined {
   const hours = wordNumber(word);
   if (hours === undefined || hours < 1 || hours > 12) return undefined;
   const clock = { minutes: hours * 60, seconds: 0, first: piece, next: piece + 1 };
-  if (scan.word(piece + 1) === 'o' && scan.word(piece + 3) === 'clock') {
-    const whole = { ...clock, next: piece + 4 };
-    return halfOfDay(scan, whole) ?? whole;
-  }
-  return clockWords.has(scan.word(piece - 1)) || /^(am|pm|a|p)$/.test(scan.word(piece + 1))
-    ? halfOfDay(scan, clock)
-    : undefined;
+  if (scan.word(piece + 1) === 'o') return wholeHour(scan, clock);
+  const isClock = clockWords.has(scan.word(piece - 1)) || /^(am|pm|a|p)$/.test(scan.word(piece + 1));
+  return isClock ? halfOfDay(scan, clock) : undefined;
 }
 
 /** `half past ten`, `quarter to six in the evening`. */

@@ -75,15 +75,22 @@ export function zoneKey(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
-/**
- * The time of day as a key: `14:00`, `14:00:30`, with a zone `14:00 UTC`. A time in another zone becomes one in UTC,
- * if it stays on its day; otherwise it keeps its zone, as its date would have to change too.
- */
+/** The time of day as a key: `14:00`, `14:00:30`, with a zone `14:00 UTC` or `16:00 +02:00`. */
 export function timeKey(minutes: number, seconds: number, zone: number | undefined): string {
-  const inUtc = minutes - (zone ?? 0);
-  const staysOnDay = inUtc >= 0 && inUtc < 1440;
-  const clock = staysOnDay ? inUtc : minutes;
   const tail = seconds === 0 ? '' : `:${twoDigits(seconds)}`;
-  const name = zone === undefined ? '' : ` ${staysOnDay ? 'UTC' : zoneKey(zone)}`;
-  return `${twoDigits(Math.floor(clock / 60) % 24)}:${twoDigits(clock % 60)}${tail}${name}`;
+  const name = zone === undefined ? '' : ` ${zoneKey(zone)}`;
+  return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}${tail}${name}`;
+}
+
+/**
+ * The time of day in UTC that a key with a zone gives, or the key itself if that falls on another day: then the date
+ * beside it would have to change too.
+ */
+export function inUtc(key: string): string {
+  const [clock = '', zone = ''] = key.split(' ');
+  if (zone === 'UTC' || zone === '') return key;
+  const [hours, minutes, seconds] = clock.split(':').map(Number);
+  const shift = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
+  const total = (hours ?? 0) * 60 + (minutes ?? 0) + (zone.startsWith('-') ? shift : -shift);
+  return total < 0 || total >= 1440 ? key : timeKey(total, seconds ?? 0, 0);
 }
