@@ -31,7 +31,17 @@ export type Decision = {
 
 /** Most serious first: which of several damages is told. */
 const seriousness: readonly Finding[] = [
-  'inverted', 'lifted', 'weakened', 'altered', 'misattributed', 'stale', 'hypothetical', 'ambiguous', 'partial', 'redacted', 'missing',
+  'inverted',
+  'lifted',
+  'weakened',
+  'altered',
+  'misattributed',
+  'stale',
+  'hypothetical',
+  'ambiguous',
+  'partial',
+  'redacted',
+  'missing',
 ];
 
 /** Weighs all that the rules find for and against a statement. */
@@ -81,8 +91,24 @@ function presence(frame: Frame, site: Site): Evidence[] {
   const span = placeIn(site.claim, site.clause);
   if (site.found.size < frame.values.length) {
     const gone = frame.values.filter((_, i) => !site.found.has(i)).map(({ key }) => key);
-    return [{ rule: 'presence', finding: 'partial', strength: 0.75, ...span, note: `${gone.join(', ')} is gone` }];
+    return [
+      { rule: 'presence', finding: 'partial', strength: 0.75, ...span, note: `${gone.join(', ')} is gone` },
+    ];
   }
+  // Part of a name may be enough for a reader who knows the people, and is not the exact value.
+  const named = [...site.found].some(
+    ([i, { value }]) => value.type === 'person' && value.key !== frame.values[i]?.key,
+  );
+  if (named)
+    return [
+      {
+        rule: 'presence',
+        finding: 'partial',
+        strength: 0.5,
+        ...span,
+        note: 'only part of the name is there',
+      },
+    ];
   const worded = site.words >= ENOUGH_WORDS;
   const on = site.subject >= (frame.known ? ON_SUBJECT : 0.45);
   const strength = worded && on ? 0.8 : worded && site.subject >= OFF_SUBJECT ? 0.6 : 0.5;
@@ -101,7 +127,10 @@ function better(frame: Frame, site: Site, reading: TextReading): Evidence[] {
     const strength = site.subject < OFF_SUBJECT + 0.1 ? 0.75 : 0.5;
     return [
       {
-        rule: 'rivals', finding: 'misattributed', strength, ...placeIn(rival.claim, rival.value),
+        rule: 'rivals',
+        finding: 'misattributed',
+        strength,
+        ...placeIn(rival.claim, rival.value),
         note: `the subject has ${rival.value.key} here, and ${wanted.key} belongs to something else`,
       },
     ];
@@ -114,19 +143,27 @@ function decideAbsent(frame: Frame, reading: TextReading, best: Decision | undef
   const stale = oldOccurrences(frame, reading).find(({ claim, value }) => !isMarkedPast(claim, value));
   if (stale !== undefined) {
     const evidence: Evidence = {
-      rule: 'old-value', finding: 'stale', strength: 0.9, ...placeIn(stale.claim, stale.value),
+      rule: 'old-value',
+      finding: 'stale',
+      strength: 0.9,
+      ...placeIn(stale.claim, stale.value),
       note: `it still says ${stale.value.key}`,
     };
     return { outcome: 'stale', evidence: [evidence, ...(best?.evidence ?? [])], by: evidence };
   }
   const rivals = frame.values.flatMap((wanted): Rival[] => rivalsOf(frame, wanted, reading).slice(0, 1));
-  const rival = rivals.filter(({ subject }) => subject >= ON_SUBJECT).sort((a, b) => b.subject - a.subject)[0];
+  const rival = rivals
+    .filter(({ subject }) => subject >= ON_SUBJECT)
+    .sort((a, b) => b.subject - a.subject)[0];
   const masked = maskedOn(frame, reading);
   const partial = best?.by?.finding === 'partial' ? best.by : undefined;
   const instead: Evidence | undefined =
     masked ??
     (rival && {
-      rule: 'rivals', finding: 'altered', strength: 0.8, ...placeIn(rival.claim, rival.value),
+      rule: 'rivals',
+      finding: 'altered',
+      strength: 0.8,
+      ...placeIn(rival.claim, rival.value),
       note: `it says ${rival.value.key}, not ${rival.wanted.key}`,
     });
   if (instead !== undefined) return { outcome: instead.finding, evidence: [instead], by: instead };
@@ -138,9 +175,19 @@ function maskedOn(frame: Frame, reading: TextReading): Evidence | undefined {
   for (const claim of reading.claims) {
     const mask = claim.marks.find(({ cue }) => cue === 'masking');
     if (mask === undefined) continue;
-    const said = frame.subject.filter((term) => claim.words.some(({ sense }) => term.senses.has(sense)) || [...term.senses].some((sense) => claim.labelSenses.has(sense)));
+    const said = frame.subject.filter(
+      (term) =>
+        claim.words.some(({ sense }) => term.senses.has(sense)) ||
+        [...term.senses].some((sense) => claim.labelSenses.has(sense)),
+    );
     if (said.length * 2 < frame.subject.length) continue;
-    return { rule: 'masking', finding: 'redacted', strength: 0.8, ...placeIn(claim, mask), note: 'the value is masked' };
+    return {
+      rule: 'masking',
+      finding: 'redacted',
+      strength: 0.8,
+      ...placeIn(claim, mask),
+      note: 'the value is masked',
+    };
   }
   return undefined;
 }

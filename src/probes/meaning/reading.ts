@@ -21,12 +21,22 @@ export interface ReadClaim extends Claim {
   headingMarks: readonly Mark[];
 }
 
+/** A value and the claim that gives it, in its text or in one of its labels. */
+export interface Occurrence {
+  claim: ReadClaim;
+  value: Value;
+  /** It stands in a label: its offsets say nothing. */
+  labelled?: true;
+}
+
 /** A text that was read: what it claims, and which claims give which value. */
 export interface TextReading {
   plain: Plain;
   claims: readonly ReadClaim[];
   /** Every value with the claim that gives it, by type. */
-  valuesByType: ReadonlyMap<string, readonly { claim: ReadClaim; value: Value }[]>;
+  valuesByType: ReadonlyMap<string, readonly Occurrence[]>;
+  /** All values of the text, in order. */
+  values: readonly Value[];
   /** Claims of a group, in order. */
   groups: ReadonlyMap<number, readonly ReadClaim[]>;
 }
@@ -50,27 +60,37 @@ export function readText(text: string): TextReading {
       headingMarks: shared.marks(headings),
     };
   });
-  const valuesByType = new Map<string, { claim: ReadClaim; value: Value }[]>();
+  const valuesByType = new Map<string, Occurrence[]>();
+  const values: Value[] = [];
+  const add = (occurrence: Occurrence) => {
+    values.push(occurrence.value);
+    const same = valuesByType.get(occurrence.value.type);
+    if (same === undefined) valuesByType.set(occurrence.value.type, [occurrence]);
+    else same.push(occurrence);
+  };
   const groups = new Map<number, ReadClaim[]>();
   for (const claim of claims) {
     const group = groups.get(claim.group);
     if (group === undefined) groups.set(claim.group, [claim]);
     else group.push(claim);
-    for (const value of claim.values) {
-      const same = valuesByType.get(value.type);
-      if (same === undefined) valuesByType.set(value.type, [{ claim, value }]);
-      else same.push({ claim, value });
+    for (const value of claim.values) add({ claim, value });
+    for (const label of claim.labels) {
+      for (const value of shared.values(label))
+        add({ claim, value: { ...value, start: 0, end: 0 }, labelled: true });
     }
   }
-  return { plain, claims, valuesByType, groups };
+  return { plain, claims, valuesByType, values, groups };
 }
 
 /** Labels and headings repeat over many claims: each text is read once. */
 function memory() {
   const senses = new Map<string, ReadonlySet<string>>();
   const marks = new Map<string, readonly Mark[]>();
+  const values = new Map<string, readonly Value[]>();
   return {
-    senses: (text: string) => remembered(senses, text, () => new Set(contentWords(text).map(({ sense }) => sense))),
+    values: (text: string) => remembered(values, text, () => findValues(text)),
+    senses: (text: string) =>
+      remembered(senses, text, () => new Set(contentWords(text).map(({ sense }) => sense))),
     marks: (text: string) => remembered(marks, text, () => findMarks(text)),
   };
 }

@@ -1,9 +1,9 @@
 import { clausesOf } from './claims/index.js';
 import type { Frame, Piece } from './frames/frame.js';
-import type { ReadClaim, TextReading } from './reading.js';
+import type { Occurrence, ReadClaim, TextReading } from './reading.js';
 import type { Site } from './rules/evidence.js';
 import { claimSays, type Range, subjectAt } from './subject.js';
-import { covers } from './values/index.js';
+import { coveringTypes, covers } from './values/index.js';
 import type { Value } from './values/value.js';
 
 /** How many claims away a further value of the same statement may stand in the same paragraph. */
@@ -24,12 +24,12 @@ function valueSites(frame: Frame, reading: TextReading): Site[] {
   const sites: Site[] = [];
   const places = new Set<string>();
   frame.values.forEach((wanted) => {
-    for (const { claim, value } of occurrences(wanted, reading)) {
-      const clause = clauseAt(claim, value);
+    for (const { claim, value, labelled } of occurrences(wanted, reading)) {
+      const clause = labelled ? { start: 0, end: claim.text.length } : clauseAt(claim, value);
       const place = `${claim.index}:${clause.start}`;
       if (places.has(place)) continue;
       places.add(place);
-      const found = new Map<number, { claim: ReadClaim; value: Value }>();
+      const found = new Map<number, Occurrence>();
       frame.values.forEach((each, i) => {
         const nearest = occurrences(each, reading)
           .filter((other) => isNear(claim, other.claim))
@@ -50,7 +50,7 @@ function valueSites(frame: Frame, reading: TextReading): Site[] {
 }
 
 function wordSites(frame: Frame, reading: TextReading): Site[] {
-  const none = new Map<number, { claim: ReadClaim; value: Value }>();
+  const none = new Map<number, Occurrence>();
   return reading.claims.flatMap((claim) => {
     const words = wordsAt(frame.pieces, claim, reading);
     const whole = { start: 0, end: claim.text.length };
@@ -60,21 +60,22 @@ function wordSites(frame: Frame, reading: TextReading): Site[] {
 }
 
 /** Where a wanted value stands, in some notation. */
-export function occurrences(wanted: Value, reading: TextReading): { claim: ReadClaim; value: Value }[] {
-  const same = reading.valuesByType.get(wanted.type) ?? [];
-  const others = same.map(({ value }) => value);
-  return same.filter(({ value }) => covers(value, wanted, others) && value.approximate !== true);
+export function occurrences(wanted: Value, reading: TextReading): Occurrence[] {
+  return candidates(wanted, reading).filter(
+    ({ value }) => value.approximate !== true && covers(value, wanted, reading.values),
+  );
+}
+
+/** Every value of a type that could give the wanted one. */
+export function candidates(wanted: Value, reading: TextReading): Occurrence[] {
+  return coveringTypes(wanted).flatMap((type) => reading.valuesByType.get(type) ?? []);
 }
 
 function isNear(a: ReadClaim, b: ReadClaim): boolean {
   return a.group === b.group && (a.form !== 'sentence' || Math.abs(a.index - b.index) <= REACH);
 }
 
-function distance(
-  { claim, value }: { claim: ReadClaim; value: Value },
-  from: ReadClaim,
-  clause: Range,
-): number {
+function distance({ claim, value }: Occurrence, from: ReadClaim, clause: Range): number {
   if (claim !== from) return 1000 * Math.abs(claim.index - from.index);
   return value.start >= clause.start && value.end <= clause.end ? 0 : Math.abs(value.start - clause.start);
 }
@@ -82,12 +83,19 @@ function distance(
 /** The clause of a claim in which a value stands. */
 export function clauseAt(claim: ReadClaim, value: Range): Range {
   const clauses = clausesOf(claim.text);
-  return clauses.find(({ start, end }) => value.start >= start && value.end <= end) ?? { start: 0, end: claim.text.length };
+  return (
+    clauses.find(({ start, end }) => value.start >= start && value.end <= end) ?? {
+      start: 0,
+      end: claim.text.length,
+    }
+  );
 }
 
 /** The clauses of a claim from the first found value to the last. */
 function spanning(claim: ReadClaim, clause: Range, found: Site['found']): Range {
-  const own = [...found.values()].filter((each) => each.claim === claim).map(({ value }) => clauseAt(claim, value));
+  const own = [...found.values()]
+    .filter((each) => each.claim === claim && !each.labelled)
+    .map(({ value }) => clauseAt(claim, value));
   return {
     start: Math.min(clause.start, ...own.map(({ start }) => start)),
     end: Math.max(clause.end, ...own.map(({ end }) => end)),

@@ -36,12 +36,17 @@ function nearness(term: Term, claim: ReadClaim, clause: Range, reading: TextRead
   if (claim.form !== 'sentence') {
     const row = reading.groups.get(claim.group) ?? [];
     // A group of many items is a list, in which one item says little of another.
-    if (row.length <= 8 && row.some((other) => Math.abs(other.index - claim.index) <= 4 && saysTerm(other, term))) {
+    if (
+      row.length <= 8 &&
+      row.some((other) => Math.abs(other.index - claim.index) <= 4 && saysTerm(other, term))
+    ) {
       return claim.form === 'item' ? NEARNESS.neighbour : NEARNESS.row;
     }
   }
   const before = reading.claims[claim.index - 1];
-  return before !== undefined && before.group === claim.group && saysTerm(before, term) ? NEARNESS.neighbour : 0;
+  return before !== undefined && before.group === claim.group && saysTerm(before, term)
+    ? NEARNESS.neighbour
+    : 0;
 }
 
 function saysTerm(claim: ReadClaim, term: Term): boolean {

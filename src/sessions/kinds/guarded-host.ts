@@ -46,6 +46,20 @@ export const guardedHost = defineKind({
   exactUse: 'Fill in the change request: the host on which writes are barred and who has to approve a write.',
   reads: {
     force: 'ban',
+    essential: [
+      'approve',
+      'approved',
+      'approval',
+      'sign-off',
+      'consent',
+      'permission',
+      'ok',
+      'yes',
+      'agree',
+      'agreed',
+      'allows',
+      'authorise',
+    ],
     subject: [
       [
         'write',

@@ -42,6 +42,7 @@ export const heldTable = defineKind({
     'Fill in the deny list of the clean-up script: the table under legal hold that it must never drop.',
   reads: {
     force: 'ban',
+    binding: ['alone', 'keep', 'kept', 'preserve', 'preserved', 'retain'],
     subject: [
       [
         'drop',

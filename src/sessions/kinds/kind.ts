@@ -19,6 +19,10 @@ export type Force = (typeof forces)[number];
 export interface KindWords {
   /** `statement` where nothing is said. */
   force?: Force;
+  /** Words that bind as a ban does, for this kind: `pinned`. */
+  binding?: readonly string[];
+  /** Words of which one must be there, or the statement's condition is gone. */
+  essential?: readonly string[];
   /** What it is about: groups of words of which any will do, the most telling group first. */
   subject: readonly (readonly string[])[];
 }

@@ -44,6 +44,7 @@ export const pinnedVersion = defineKind({
   exactUse: 'Write the line of the lock file that pins the queue client to its version.',
   reads: {
     force: 'ban',
+    binding: ['stay', 'stays', 'pin', 'pinned', 'keep', 'frozen', 'locked', 'fixed', 'must', 'one', 'hold'],
     subject: [
       ['queue'],
       ['client'],

@@ -4,7 +4,28 @@ import { type Cue, phrases } from './cue.js';
 export const exception: Cue = {
   name: 'exception',
   pattern: phrases(
-    'except', 'except for', 'excepting', 'apart from', 'other than', 'unless', 'without', 'only after', 'only with', 'only if', 'only when', 'until', 'save for', 'but for', 'exempt', 'exempted', 'exception', 'exceptions', 'excluding', 'aside from', 'before', 'first',
+    'except',
+    'except for',
+    'excepting',
+    'apart from',
+    'other than',
+    'unless',
+    'without',
+    'only after',
+    'only with',
+    'only if',
+    'only when',
+    'until',
+    'save for',
+    'but for',
+    'exempt',
+    'exempted',
+    'exception',
+    'exceptions',
+    'excluding',
+    'aside from',
+    'before',
+    'first',
   ),
 };
 
@@ -14,5 +35,6 @@ export const question: Cue = { name: 'question', pattern: /\?/g };
 /** Hides a value. */
 export const masking: Cue = {
   name: 'masking',
-  pattern: /[█■▇▓]{2,}|\*{3,}|\bx{4,}\b|\bX{4,}\b|[•·]{3,}|\[?<?\(?\b(?:redacted|masked|hidden|withheld|removed for privacy|blanked|anonymi[sz]ed|censored)\b|\[(?:amount|date|name|value|secret|number|id|email|address|token|key)\]|<(?:amount|date|name|value|secret|number|email|address|token)>|_{4,}|\?{3,}|#{4,}/gi,
+  pattern:
+    /[█■▇▓]{2,}|\*{3,}|\bx{4,}\b|\bX{4,}\b|[•·]{3,}|\[?<?\(?\b(?:redacted|masked|hidden|withheld|removed for privacy|blanked|anonymi[sz]ed|censored)\b|\[(?:amount|date|name|value|secret|number|id|email|address|token|key)\]|<(?:amount|date|name|value|secret|number|email|address|token)>|_{4,}|\?{3,}|#{4,}/gi,
 };

@@ -13,13 +13,29 @@ export type { Cue, CueName, Mark } from './cue.js';
 
 /** Every kind of wording that bears on whether a statement holds. */
 const cues: readonly Cue[] = [
-  ban, duty, permission, weakening, lifting, hypothesis, past, present, question, masking, exception, upperLimit, lowerLimit,
+  ban,
+  duty,
+  permission,
+  weakening,
+  lifting,
+  hypothesis,
+  past,
+  present,
+  question,
+  masking,
+  exception,
+  upperLimit,
+  lowerLimit,
 ];
 
 /** All cues of a text, kind by kind. */
 export function findMarks(text: string): Mark[] {
   const lower = text.toLowerCase();
   return cues.flatMap(({ name, pattern }) =>
-    [...lower.matchAll(pattern)].map((match) => ({ cue: name, start: match.index, end: match.index + match[0].length })),
+    [...lower.matchAll(pattern)].map((match) => ({
+      cue: name,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   );
 }

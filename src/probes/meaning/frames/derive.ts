@@ -36,8 +36,11 @@ function makeFrame(canary: Canary): Frame {
     canary,
     pieces,
     values: pieces.flatMap(({ values }) => values),
-    subject: words === undefined ? derivedSubject(content, canary.direct_question, pieces) : knownSubject(words),
-    force: words === undefined ? forceOf(ownCues, pieces) : (words.force ?? 'statement'),
+    subject:
+      words === undefined ? derivedSubject(content, canary.direct_question, pieces) : knownSubject(words),
+    force: words === undefined ? forceOf(canary, ownCues, pieces) : (words.force ?? 'statement'),
+    binding: new Set(words?.binding?.map(senseOf)),
+    essential: new Set(words?.essential?.map(senseOf)),
     known: words !== undefined,
     superseded: (canary.superseded_tokens ?? []).flatMap((token) => wantedFrom(token, content).values),
     ownCues,
@@ -78,13 +81,30 @@ function withoutValues(text: string): string {
   return plain;
 }
 
-function forceOf(cues: ReadonlySet<CueName>, pieces: readonly Piece[]): Force {
-  const hasQuantity = pieces.some(({ values }) => values.some(({ type }) => quantities.has(type)));
+function forceOf(
+  { type, required_tokens }: Canary,
+  cues: ReadonlySet<CueName>,
+  pieces: readonly Piece[],
+): Force {
+  const hasQuantity = pieces.some(({ values }) => values.some((value) => quantities.has(value.type)));
   if (hasQuantity && cues.has('upper-limit') && !cues.has('lower-limit')) return 'upper-limit';
   if (hasQuantity && cues.has('lower-limit') && !cues.has('upper-limit')) return 'lower-limit';
-  return cues.has('ban') ? 'ban' : 'statement';
+  if (!cues.has('ban')) return 'statement';
+  // In a fact or a wish a negation is often an aside (`not to main`); a ban of those has its words in the tokens.
+  const isRule = type === 'safety_rule' || type === 'hard_constraint';
+  return isRule || required_tokens.some((token) => findMarks(token).some(({ cue }) => cue === 'ban'))
+    ? 'ban'
+    : 'statement';
 }
 
 const quantities: ReadonlySet<string> = new Set([
-  'money', 'date', 'time', 'duration', 'percentage', 'number', 'size', 'quantity', 'weekday',
+  'money',
+  'date',
+  'time',
+  'duration',
+  'percentage',
+  'number',
+  'size',
+  'quantity',
+  'weekday',
 ]);

@@ -26,6 +26,10 @@ export interface Frame {
   /** What the statement is about, without its values. */
   subject: readonly Term[];
   force: Force;
+  /** Senses that bind as a ban does, for this kind of statement. */
+  binding: ReadonlySet<string>;
+  /** Senses of which one has to be there; empty where nothing has to. */
+  essential: ReadonlySet<string>;
   /** Whether the subject was written by hand for this kind of statement, and so covers its usual wordings. */
   known: boolean;
   /** Values that an earlier version of the statement gave. */

@@ -1,12 +1,21 @@
 import type { Frame } from '../frames/frame.js';
-import type { ReadClaim, TextReading } from '../reading.js';
+import type { Occurrence, ReadClaim, TextReading } from '../reading.js';
 import type { Range } from '../subject.js';
-import type { Value } from '../values/value.js';
 
 /** The ways in which a text can damage a statement, and `held` for what speaks for it. */
 export type Finding =
-  | 'held' | 'partial' | 'missing' | 'altered' | 'misattributed' | 'inverted' | 'weakened' | 'lifted' | 'stale'
-  | 'ambiguous' | 'hypothetical' | 'redacted';
+  | 'held'
+  | 'partial'
+  | 'missing'
+  | 'altered'
+  | 'misattributed'
+  | 'inverted'
+  | 'weakened'
+  | 'lifted'
+  | 'stale'
+  | 'ambiguous'
+  | 'hypothetical'
+  | 'redacted';
 
 /**
  * What one rule found at one site. `strength` is 0 to 1: from 0.7 on it decides by itself, below it only casts doubt.
@@ -27,7 +36,7 @@ export interface Site {
   claim: ReadClaim;
   clause: Range;
   /** Wanted values by their index in `frame.values`, with what was found for them here or close by. */
-  found: ReadonlyMap<number, { claim: ReadClaim; value: Value }>;
+  found: ReadonlyMap<number, Occurrence>;
   /** 0 to 1; see `subjectAt`. */
   subject: number;
   /** Share of the words of pieces that have no value; 1 where there are none. */

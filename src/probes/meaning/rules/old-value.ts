@@ -1,11 +1,10 @@
 import type { Mark } from '../cues/index.js';
 import type { Frame } from '../frames/frame.js';
-import type { ReadClaim, TextReading } from '../reading.js';
-import { clauseAt } from '../sites.js';
+import type { Occurrence, ReadClaim, TextReading } from '../reading.js';
+import { candidates, clauseAt } from '../sites.js';
 import { type Range, subjectAt } from '../subject.js';
 import { covers } from '../values/index.js';
-import type { Value } from '../values/value.js';
-import { type Evidence, placeIn, type Rule } from './evidence.js';
+import { type Evidence, placeIn, type Rule, type Site } from './evidence.js';
 
 /** A superseded value counts as being about the statement from this share of its subject on. */
 const ON_SUBJECT = 0.4;
@@ -18,30 +17,35 @@ export const oldValue: Rule = (frame, site, reading) => {
   if (frame.superseded.length === 0) return [];
   return oldOccurrences(frame, reading)
     .filter(({ claim, value }) => {
-      const near = claim === site.claim || subjectAt(frame, claim, clauseAt(claim, value), reading) >= ON_SUBJECT;
+      const near =
+        claim === site.claim || subjectAt(frame, claim, clauseAt(claim, value), reading) >= ON_SUBJECT;
       return near && !isMarkedPast(claim, value);
     })
-    .map(({ claim, value }): Evidence => ({
-      rule: 'old-value',
-      finding: 'ambiguous',
-      strength: latestIsMarked(site.claim, site.clause) ? 0.5 : 0.75,
-      ...placeIn(claim, value),
-      note: 'an earlier value stands beside it, and nothing says which one is in force',
-    }));
+    .map(
+      ({ claim, value }): Evidence => ({
+        rule: 'old-value',
+        finding: 'ambiguous',
+        strength: latestIsMarked(site, claim) ? 0.5 : 0.75,
+        ...placeIn(claim, value),
+        note: 'an earlier value stands beside it, and nothing says which one is in force',
+      }),
+    );
 };
 
 /** Where a superseded value stands, in some notation. */
-export function oldOccurrences(frame: Frame, reading: TextReading): { claim: ReadClaim; value: Value }[] {
+export function oldOccurrences(frame: Frame, reading: TextReading): Occurrence[] {
   return frame.superseded.flatMap((old) =>
-    (reading.valuesByType.get(old.type) ?? []).filter(
-      ({ value }) => covers(value, old, []) && !frame.values.some((own) => covers(value, own, [])),
+    candidates(old, reading).filter(
+      ({ value }) =>
+        covers(value, old, reading.values) && !frame.values.some((own) => covers(value, own, reading.values)),
     ),
   );
 }
 
 /** Whether a value is told as an earlier one: by a word beside it, an arrow after it, its label, or a strike. */
 export function isMarkedPast(claim: ReadClaim, value: Range): boolean {
-  if (claim.struck || [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'past')) return true;
+  if (claim.struck || [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'past'))
+    return true;
   const before = claim.text.slice(Math.max(0, value.start - AROUND), value.start);
   const after = claim.text.slice(value.end, value.end + AROUND);
   if (/^\W*(?:->|=>|>)/.test(after)) return true;
@@ -49,7 +53,8 @@ export function isMarkedPast(claim: ReadClaim, value: Range): boolean {
   return claim.marks.some(
     (mark: Mark) =>
       (mark.cue === 'past' || mark.cue === 'lifting') &&
-      ((mark.end <= value.start && mark.start >= nearest) || (mark.start >= value.end && mark.start <= value.end + 25)),
+      ((mark.end <= value.start && mark.start >= nearest) ||
+        (mark.start >= value.end && mark.start <= value.end + 25)),
   );
 }
 
@@ -59,6 +64,10 @@ function beforeOtherValue(claim: ReadClaim, value: Range, most: number): number 
   return Math.min(most, ...ends);
 }
 
-function latestIsMarked(claim: ReadClaim, clause: Range): boolean {
-  return claim.marks.some(({ cue, start, end }) => cue === 'present' && start >= clause.start && end <= clause.end);
+/** Whether the latest value is told as the one in force, apart from the old one. */
+function latestIsMarked({ claim, clause }: Site, old: ReadClaim): boolean {
+  if (claim === old) return false;
+  return claim.marks.some(
+    ({ cue, start, end }) => cue === 'present' && start >= clause.start && end <= clause.end,
+  );
 }

@@ -16,11 +16,13 @@ export interface Rival {
 
 /** The values that stand where a wanted one should, best first. */
 export function rivalsOf(frame: Frame, wanted: Value, reading: TextReading): Rival[] {
-  const same = reading.valuesByType.get(wanted.type) ?? [];
-  const others = same.map(({ value }) => value);
-  return same
-    .filter(({ value }) => !covers(value, wanted, others) || value.approximate === true)
-    .filter(({ value }) => !frame.values.some((own) => covers(value, own, others) && value.approximate !== true))
+  // A rival is of the very type: any number may be a port, but no amount of money takes a port's place.
+  return (reading.valuesByType.get(wanted.type) ?? [])
+    .filter(({ labelled }) => !labelled)
+    .filter(
+      ({ value }) =>
+        value.approximate === true || !frame.values.some((own) => covers(value, own, reading.values)),
+    )
     .map(({ claim, value }) => ({
       wanted,
       claim,
@@ -32,5 +34,5 @@ export function rivalsOf(frame: Frame, wanted: Value, reading: TextReading): Riv
 
 /** Whether a value is one that an earlier version of the statement gave. */
 export function isSuperseded(frame: Frame, value: Value): boolean {
-  return frame.superseded.some((old) => old.type === value.type && covers(value, old, []));
+  return frame.superseded.some((old) => old.type === value.type && covers(value, old, [value]));
 }
