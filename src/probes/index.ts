@@ -1,3 +1,4 @@
+import { meaning } from './meaning/index.js';
 import type { Probe } from './probe.js';
 import { verbatim } from './verbatim.js';
 
@@ -6,7 +7,7 @@ export { type Evidence, type Judgement, type Outcome, outcomes, type Probe, type
 export { NOT_IN_CONTEXT, SimulatedAgent } from './simulated-agent.js';
 
 /** Every probe that `probe:` can name. */
-export const probes: readonly Probe[] = [verbatim];
+export const probes: readonly Probe[] = [meaning, verbatim];
 
 /** The probe of that name, or undefined. */
 export function probeNamed(name: string): Probe | undefined {

@@ -1,7 +1,24 @@
 import type { Canary } from '../sessions/canary.js';
 
-/** What a probe can find. `held` is the only outcome that counts as survival. */
-export const outcomes = ['held', 'partial', 'missing'] as const;
+/**
+ * What a probe can find of a canary in a text. `held` is survival; `unverified` is neither survival nor loss. The
+ * others are damages, the most serious first: the order in which reports list losses.
+ */
+export const outcomes = [
+  'held',
+  'inverted',
+  'lifted',
+  'weakened',
+  'altered',
+  'misattributed',
+  'stale',
+  'hypothetical',
+  'ambiguous',
+  'partial',
+  'missing',
+  'redacted',
+  'unverified',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** The place in the compacted text that decided an outcome; `start` and `end` are UTF-16 offsets into that text. */
@@ -29,6 +46,8 @@ export interface Judgement {
 /** A compacted text read once, to be asked about many canaries. */
 export interface Reading {
   judge(canary: Canary): Judgement;
+  /** How a judgement came about, in lines for a person: what was looked for, what was found, what decided. */
+  explain(canary: Canary): string[];
 }
 
 /** Decides whether canaries survive in a text. A new probe is one file with one of these and one line in the index. */

@@ -37,6 +37,16 @@ class VerbatimReading implements Reading {
     };
   }
 
+  explain(canary: Canary): string[] {
+    const tokens = new Set([
+      ...canary.required_tokens,
+      ...(canary.behavior_required_tokens ?? []),
+      ...(canary.exact_use_required_tokens ?? []),
+      ...(canary.superseded_tokens ?? []),
+    ]);
+    return [...tokens].map((token) => `${this.#has(token) ? 'found' : 'not found'}: ${token}`);
+  }
+
   #applies(scenario: string | undefined, tokens: string[] | undefined, canary: Canary): boolean | null {
     if (scenario === undefined && tokens === undefined) return null;
     return this.#hasAll(tokens ?? canary.required_tokens);
