@@ -107,7 +107,11 @@ function wordsAt(pieces: readonly Piece[], claim: ReadClaim, reading: TextReadin
   const terms = pieces.flatMap((piece) => piece.terms);
   if (terms.length === 0) return 1;
   const group = reading.groups.get(claim.group) ?? [];
-  const near = group.filter((other) => other !== claim && Math.abs(other.index - claim.index) <= REACH);
+  // In prose and in lists one thing says nothing of the next.
+  const near =
+    claim.form === 'cell' || claim.form === 'pair'
+      ? group.filter((other) => other !== claim && Math.abs(other.index - claim.index) <= REACH)
+      : [];
   const said = terms.reduce((sum, term) => {
     if (claimSays(claim, term)) return sum + 1;
     return near.some((other) => claimSays(other, term)) ? sum + 0.6 : sum;

@@ -34,6 +34,14 @@ export interface Frame {
   known: boolean;
   /** Values that an earlier version of the statement gave. */
   superseded: readonly Value[];
+  /** Words that an earlier version of the statement had in place of others; empty where it had values. */
+  supersededWords: readonly ReadonlySet<string>[];
+  /** What the statement's own negations forbid: the sense that follows each. */
+  banned: ReadonlySet<string>;
+  /** The words of its clauses that forbid nothing. */
+  allowed: ReadonlySet<string>;
+  /** The statement's required words clause by clause, where it has two clauses or more: what belongs together. */
+  clauses: readonly ReadonlySet<string>[];
   /** Cues in the statement itself: in a text they say nothing against it. */
   ownCues: ReadonlySet<CueName>;
 }

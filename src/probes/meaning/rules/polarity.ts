@@ -1,4 +1,4 @@
-import type { CueName } from '../cues/index.js';
+import { type CueName, limitsOf } from '../cues/index.js';
 import type { Frame } from '../frames/frame.js';
 import type { ReadClaim, TextReading } from '../reading.js';
 import type { Evidence, Rule, Site } from './evidence.js';
@@ -48,12 +48,15 @@ function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   return [{ rule: 'polarity', finding: 'weakened', strength: 0.5, ...span, note: 'nothing here forbids it' }];
 }
 
-function ofLimit(force: 'upper-limit' | 'lower-limit', site: Site): Evidence[] {
-  const other = force === 'upper-limit' ? 'lower-limit' : 'upper-limit';
-  const span = placeIn(site.claim, site.clause);
-  if (has(site, force))
+function ofLimit(force: 'upper-limit' | 'lower-limit', { claim, clause }: Site): Evidence[] {
+  const span = placeIn(claim, clause);
+  const inClause = claim.marks.filter(({ start, end }) => start < clause.end && end > clause.start);
+  const limits = limitsOf(inClause);
+  const labelled = limitsOf([...claim.labelMarks, ...claim.headingMarks]);
+  if (limits.has(force) || (limits.size === 0 && labelled.has(force))) {
     return [{ rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it limits' }];
-  if (clauseHas(site, other) && !clauseHas(site, 'ban')) {
+  }
+  if (limits.size > 0) {
     return [
       { rule: 'polarity', finding: 'inverted', strength: 0.6, ...span, note: 'the limit runs the other way' },
     ];
@@ -81,10 +84,6 @@ const plainNegation =
 function has(site: Site, cue: CueName): boolean {
   const { claim } = site;
   return [...claim.marks, ...claim.labelMarks, ...claim.headingMarks].some((mark) => mark.cue === cue);
-}
-
-function clauseHas({ claim, clause }: Site, cue: CueName): boolean {
-  return claim.marks.some((mark) => mark.cue === cue && mark.start < clause.end && mark.end > clause.start);
 }
 
 function negated({ claim }: Site, at: number): boolean {

@@ -1,0 +1,43 @@
+import { senseOf } from '../lexicon/words.js';
+import { type Evidence, placeIn, type Rule } from './evidence.js';
+
+/** Words of which another one changes what a number counts. */
+const families = [
+  ['second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'],
+  ['row', 'batch', 'table', 'query', 'request'],
+].map((words) => words.map(senseOf));
+
+/** The words that a required value comes with: `40 requests per minute` is not `40 requests per second`. */
+export const unit: Rule = (frame, { claim, clause }) =>
+  frame.pieces.flatMap(({ values, terms, token }): Evidence[] => {
+    if (frame.known || values.length === 0) return [];
+    const said = new Set([...claim.words.map(({ sense }) => sense), ...claim.labelSenses]);
+    const gone = terms.flatMap(({ senses }) => [...senses]).filter((sense) => !said.has(sense));
+    const span = placeIn(claim, clause);
+    for (const sense of gone) {
+      const other = families
+        .find((family) => family.includes(sense))
+        ?.find((each) => each !== sense && said.has(each));
+      if (other !== undefined) {
+        return [
+          {
+            rule: 'unit',
+            finding: 'altered',
+            strength: 0.8,
+            ...span,
+            note: `it counts by ${other}, not by ${sense}`,
+          },
+        ];
+      }
+    }
+    if (gone.length === 0 || gone.length < terms.length) return [];
+    return [
+      {
+        rule: 'unit',
+        finding: 'partial',
+        strength: 0.4,
+        ...span,
+        note: `of "${token}" only the number is there`,
+      },
+    ];
+  });
