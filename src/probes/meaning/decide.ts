@@ -5,6 +5,7 @@ import { rules } from './rules/index.js';
 import { isMarkedPast, oldOccurrences } from './rules/old-value.js';
 import { isSuperseded, type Rival, rivalsOf } from './rules/rivals.js';
 import { sitesOf } from './sites.js';
+import type { Value } from './values/value.js';
 
 /** Evidence from this strength on decides. */
 const DECIDES = 0.7;
@@ -67,7 +68,7 @@ function isComplete(frame: Frame, site: Site): boolean {
 
 function decideAt(frame: Frame, site: Site, reading: TextReading): Decision {
   const evidence = [
-    ...presence(frame, site),
+    ...presence(frame, site, reading),
     ...better(frame, site, reading),
     ...rules.flatMap((rule) => rule(frame, site, reading)),
   ];
@@ -87,7 +88,7 @@ function bySeriousness(a: Evidence, b: Evidence): number {
 }
 
 /** That the values stand here, on the statement's subject, with the words that are required. */
-function presence(frame: Frame, site: Site): Evidence[] {
+function presence(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   const span = placeIn(site.claim, site.clause);
   if (site.found.size < frame.values.length) {
     const gone = frame.values.filter((_, i) => !site.found.has(i)).map(({ key }) => key);
@@ -111,8 +112,40 @@ function presence(frame: Frame, site: Site): Evidence[] {
     ];
   const worded = site.words >= ENOUGH_WORDS;
   const on = site.subject >= (frame.known ? ON_SUBJECT : 0.45);
-  const strength = worded && on ? 0.8 : worded && site.subject >= OFF_SUBJECT ? 0.6 : 0.5;
+  const alone =
+    worded &&
+    site.subject >= OFF_SUBJECT &&
+    frame.values.every((value) => isParticular(value) && !hasEqual(frame, value, site, reading));
+  const strength = (worded && on) || alone ? 0.8 : worded && site.subject >= OFF_SUBJECT ? 0.6 : 0.5;
   return [{ rule: 'presence', finding: 'held', strength, ...span, note: 'it is there' }];
+}
+
+/** A value that nobody would write by chance: a name of a thing, or a number of several digits that aren't zeros. */
+function isParticular({ type, key }: Value): boolean {
+  return !measured.has(type) || key.replace(/\D/g, '').replace(/0+$/, '').length >= 3;
+}
+
+const measured: ReadonlySet<string> = new Set([
+  'number',
+  'money',
+  'percentage',
+  'duration',
+  'size',
+  'quantity',
+  'date',
+  'time',
+  'weekday',
+  'name',
+  'person',
+  'ordinal',
+  'zone',
+]);
+
+/** Whether another value of the type is as much on the subject as the place where the wanted one stands. */
+function hasEqual(frame: Frame, wanted: Value, site: Site, reading: TextReading): boolean {
+  return rivalsOf(frame, wanted, reading).some(
+    ({ subject, claim, value }) => subject >= site.subject && !isMarkedPast(claim, value),
+  );
 }
 
 /** Another value of the type that fits the subject clearly better than the wanted one. */

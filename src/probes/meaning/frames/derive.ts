@@ -10,6 +10,14 @@ import type { Frame, Piece, Term } from './frame.js';
 /** Weights of a subject's words: those of a required piece, those that the question asks by, others. */
 const WEIGHTS = { piece: 2, question: 1.5, other: 1 };
 
+/** Words that questions and rules ask by, whatever they are about. */
+const generic = new Set(
+  'user prefer assistant want kind type thing order time long size number count form style maximum minimum allow use answer like give date amount language'
+    .split(' ')
+    .map(senseOf),
+);
+const GENERIC_WEIGHT = 0.3;
+
 /** Weights of the groups of a kind, the most telling first. */
 const GROUP_WEIGHTS = [1.5, 1.25, 1, 1];
 
@@ -85,7 +93,8 @@ function derivedSubject(content: string, question: string, pieces: readonly Piec
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const { sense } of contentWords(withoutValues(text))) {
-      weights.set(sense, Math.max(weight, weights.get(sense) ?? 0));
+      const weighed = generic.has(sense) ? GENERIC_WEIGHT : weight;
+      weights.set(sense, Math.max(weighed, weights.get(sense) ?? 0));
     }
   };
   add(content, WEIGHTS.other);
