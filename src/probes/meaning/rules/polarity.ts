@@ -1,4 +1,4 @@
-import { type CueName, limitsOf } from '../cues/index.js';
+import { limitsOf } from '../cues/index.js';
 import type { Frame } from '../frames/frame.js';
 import type { ReadClaim, TextReading } from '../reading.js';
 import type { Evidence, Rule, Site } from './evidence.js';
@@ -27,23 +27,27 @@ function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
       { rule: 'polarity', finding: 'weakened', strength: 0.5, ...span, note: 'its condition is not said' },
     ];
   }
-  const forbids = has(site, 'ban') || around.some(({ marks }) => marks.some(({ cue }) => cue === 'ban'));
+  const inClause = claim.marks.filter(({ start, end }) => start < clause.end && end > clause.start);
+  const bans = inClause.filter(({ cue }) => cue === 'ban');
+  const forbids =
+    bans.length > 0 ||
+    [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'ban') ||
+    around.some((each) => each !== claim && each.marks.some(({ cue }) => cue === 'ban')) ||
+    (frame.known && claim.marks.some(({ cue }) => cue === 'ban'));
   if (forbids || says(frame.binding)) {
     return [{ rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it forbids' }];
   }
-  const allows = claim.marks.some(
-    (mark) =>
-      mark.cue === 'permission' &&
-      mark.start < clause.end &&
-      mark.end > clause.start &&
-      !negated(site, mark.start),
-  );
-  if (allows)
+  if (inClause.some(({ cue }) => cue === 'permission')) {
     return [{ rule: 'polarity', finding: 'inverted', strength: 0.8, ...span, note: 'it is allowed here' }];
-  if (has(site, 'exception') || has(site, 'duty')) {
+  }
+  if (inClause.some(({ cue }) => cue === 'exception') && frame.ownCues.has('exception')) {
     return [
       { rule: 'polarity', finding: 'held', strength: 0.5, ...span, note: 'it binds the act to a condition' },
     ];
+  }
+  if (inClause.some(({ cue }) => cue === 'duty')) {
+    const strength = frame.known ? 0.5 : 0.75;
+    return [{ rule: 'polarity', finding: 'inverted', strength, ...span, note: 'it is demanded here' }];
   }
   return [{ rule: 'polarity', finding: 'weakened', strength: 0.5, ...span, note: 'nothing here forbids it' }];
 }
@@ -80,19 +84,12 @@ function ofStatement(type: string, site: Site): Evidence[] {
 const plainNegation =
   /^(?:never|must not|do not|don't|may not|not allowed|forbidden|must never|should not|cannot|can't)$/i;
 
-/** Whether the clause, the claim, a label or a heading has a cue. */
-function has(site: Site, cue: CueName): boolean {
-  const { claim } = site;
-  return [...claim.marks, ...claim.labelMarks, ...claim.headingMarks].some((mark) => mark.cue === cue);
-}
-
-function negated({ claim }: Site, at: number): boolean {
-  return claim.marks.some((mark) => mark.cue === 'ban' && Math.abs(mark.start - at) <= 12);
-}
-
-/** The claims of a row or mapping, which say one thing together; of a sentence or an item, itself. */
+/** The claims of a table's row or of a nested mapping, which say one thing together; of all others, itself. */
 function rowOf(claim: ReadClaim, reading: TextReading): readonly ReadClaim[] {
   if (claim.form !== 'cell' && claim.form !== 'pair') return [claim];
-  const row = reading.groups.get(claim.group) ?? [];
-  return row.length <= 8 ? row : [claim];
+  const owner = claim.labels.slice(0, -1).join('\n');
+  if (owner === '') return [claim];
+  return (reading.groups.get(claim.group) ?? []).filter(
+    (each) => each.labels.slice(0, -1).join('\n') === owner,
+  );
 }
