@@ -4,7 +4,8 @@ import { type Evidence, type Finding, placeIn, type Site } from './rules/evidenc
 import { rules } from './rules/index.js';
 import { isMarkedPast, oldOccurrences } from './rules/old-value.js';
 import { isSuperseded, type Rival, rivalsOf } from './rules/rivals.js';
-import { sitesOf } from './sites.js';
+import { clauseAt, sitesOf } from './sites.js';
+import { subjectAt } from './subject.js';
 import type { Value } from './values/value.js';
 
 /** Evidence from this strength on decides. */
@@ -16,6 +17,9 @@ const DOUBTS = 0.4;
 /** Shares of the subject: enough to be the statement's own place, too little to be. */
 const ON_SUBJECT = 0.55;
 const OFF_SUBJECT = 0.25;
+
+/** Below this share a value of a known kind of statement stands on something else. */
+const NOT_ON_SUBJECT = 0.15;
 
 /** The share of required words that has to be said. */
 const ENOUGH_WORDS = 0.75;
@@ -58,7 +62,7 @@ export function decide(frame: Frame, reading: TextReading): Decision {
   }
   const complete = decisions.filter((_, i) => isComplete(frame, sites[i] as Site));
   const [best] = complete.length > 0 ? complete : decisions;
-  if (best !== undefined && complete.length > 0) return best;
+  if (best !== undefined && complete.length > 0) return staleInstead(frame, reading, best) ?? best;
   return decideAbsent(frame, reading, best);
 }
 
@@ -111,6 +115,17 @@ function presence(frame: Frame, site: Site, reading: TextReading): Evidence[] {
       },
     ];
   const worded = site.words >= ENOUGH_WORDS;
+  if (frame.known && site.subject < NOT_ON_SUBJECT) {
+    return [
+      {
+        rule: 'presence',
+        finding: 'misattributed',
+        strength: 0.75,
+        ...span,
+        note: 'the value belongs to something else here',
+      },
+    ];
+  }
   const on = site.subject >= (frame.known ? ON_SUBJECT : 0.45);
   const alone =
     worded &&
@@ -144,7 +159,7 @@ const measured: ReadonlySet<string> = new Set([
 /** Whether another value of the type is as much on the subject as the place where the wanted one stands. */
 function hasEqual(frame: Frame, wanted: Value, site: Site, reading: TextReading): boolean {
   return rivalsOf(frame, wanted, reading).some(
-    ({ subject, claim, value }) => subject >= site.subject && !isMarkedPast(claim, value),
+    ({ subject, claim, value }) => subject >= site.subject && !isMarkedPast(claim, value, reading),
   );
 }
 
@@ -154,7 +169,7 @@ function better(frame: Frame, site: Site, reading: TextReading): Evidence[] {
     const found = site.found.get(i);
     if (found === undefined) return [];
     const rival = rivalsOf(frame, wanted, reading).find(
-      ({ claim, value }) => !isSuperseded(frame, value) && !isMarkedPast(claim, value),
+      ({ claim, value }) => !isSuperseded(frame, value) && !isMarkedPast(claim, value, reading),
     );
     if (rival === undefined || rival.subject < ON_SUBJECT || rival.subject < site.subject + 0.15) return [];
     const strength = site.subject < OFF_SUBJECT + 0.1 ? 0.75 : 0.5;
@@ -170,20 +185,43 @@ function better(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   });
 }
 
-/** The statement's values, or its words, stand nowhere whole: what stands there instead? */
-function decideAbsent(frame: Frame, reading: TextReading, best: Decision | undefined): Decision {
-  if (frame.values.length === 0) return best ?? nothing();
-  const stale = oldOccurrences(frame, reading).find(({ claim, value }) => !isMarkedPast(claim, value));
-  if (stale !== undefined) {
-    const evidence: Evidence = {
+/** The latest value is there, but not as current, and a superseded one stands in its place. */
+function staleInstead(frame: Frame, reading: TextReading, best: Decision): Decision | undefined {
+  if (best.outcome !== 'lifted' && best.outcome !== 'hypothetical' && best.outcome !== 'misattributed')
+    return undefined;
+  const stale = staleIn(frame, reading);
+  return stale && { outcome: 'stale', evidence: [stale, ...best.evidence], by: stale };
+}
+
+/** A superseded value, on the subject and not told as past. */
+function staleIn(frame: Frame, reading: TextReading): Evidence | undefined {
+  const stale = oldOccurrences(frame, reading).find(
+    ({ claim, value, labelled }) =>
+      !isMarkedPast(claim, value, reading) &&
+      subjectAt(
+        frame,
+        claim,
+        labelled ? { start: 0, end: claim.text.length } : clauseAt(claim, value),
+        reading,
+      ) >= OFF_SUBJECT,
+  );
+  return (
+    stale && {
       rule: 'old-value',
       finding: 'stale',
       strength: 0.9,
       ...placeIn(stale.claim, stale.value),
       note: `it still says ${stale.value.key}`,
-    };
-    return { outcome: 'stale', evidence: [evidence, ...(best?.evidence ?? [])], by: evidence };
-  }
+    }
+  );
+}
+
+/** The statement's values, or its words, stand nowhere whole: what stands there instead? */
+function decideAbsent(frame: Frame, reading: TextReading, best: Decision | undefined): Decision {
+  if (frame.values.length === 0) return best ?? nothing();
+  const stale = staleIn(frame, reading);
+  if (stale !== undefined)
+    return { outcome: 'stale', evidence: [stale, ...(best?.evidence ?? [])], by: stale };
   const rivals = frame.values.flatMap((wanted): Rival[] => rivalsOf(frame, wanted, reading).slice(0, 1));
   const rival = rivals
     .filter(({ subject }) => subject >= ON_SUBJECT)

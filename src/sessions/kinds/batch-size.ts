@@ -42,6 +42,28 @@ export const batchSize = defineKind({
   exactUse: 'Set the parameter of the loader for the largest number of rows in a load batch.',
   reads: {
     force: 'upper-limit',
+    unit: {
+      own: ['row', 'rows', 'record', 'records'],
+      other: [
+        'table',
+        'tables',
+        'mb',
+        'kb',
+        'gb',
+        'query',
+        'queries',
+        'file',
+        'files',
+        'job',
+        'jobs',
+        'request',
+        'requests',
+        'customer',
+        'customers',
+        'column',
+        'columns',
+      ],
+    },
     subject: [
       ['batch', 'batches', 'chunk'],
       ['load', 'loading', 'loads', 'loader'],

@@ -49,7 +49,7 @@ export const schemaWindow = defineKind({
     force: 'statement',
     subject: [
       ['schema', 'ddl'],
-      ['change', 'changes', 'changed', 'migration', 'alter', 'altered', 'window', 'modify'],
+      ['change', 'stay', 'stays', 'changes', 'changed', 'migration', 'alter', 'altered', 'window', 'modify'],
     ],
   },
   scripted: { wording: 0, values: { opens: '02:41', closes: '05:26' } },

@@ -2,7 +2,7 @@ import { ban } from './ban.js';
 import type { Cue, Mark } from './cue.js';
 import { duty } from './duty.js';
 import { exception, masking, question } from './exception.js';
-import { hypothesis } from './hypothesis.js';
+import { hypothesis, maybe } from './hypothesis.js';
 import { lifting } from './lifting.js';
 import { limitsOf, lowerLimit, upperLimit } from './limits.js';
 import { permission } from './permission.js';
@@ -20,6 +20,7 @@ const cues: readonly Cue[] = [
   weakening,
   lifting,
   hypothesis,
+  maybe,
   past,
   present,
   question,

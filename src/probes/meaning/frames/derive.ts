@@ -57,6 +57,8 @@ function makeFrame(canary: Canary): Frame {
       words === undefined ? derivedSubject(content, canary.direct_question, pieces) : knownSubject(words),
     force: words === undefined ? forceOf(canary, marks, pieces) : (words.force ?? 'statement'),
     binding: new Set(words?.binding?.map(senseOf)),
+    unit: { own: new Set(words?.unit?.own.map(senseOf)), other: new Set(words?.unit?.other.map(senseOf)) },
+    opposite: words?.opposite ?? [],
     essential: new Set(words?.essential?.map(senseOf)),
     known: words !== undefined,
     superseded: (canary.superseded_tokens ?? []).flatMap((token) => wantedFrom(token, content).values),

@@ -28,6 +28,10 @@ export interface Frame {
   force: Force;
   /** Senses that bind as a ban does, for this kind of statement. */
   binding: ReadonlySet<string>;
+  /** Words that say what its number counts, and words that say another thing; empty where nothing is known. */
+  unit: { own: ReadonlySet<string>; other: ReadonlySet<string> };
+  /** Phrases that turn it round, in lower case. */
+  opposite: readonly string[];
   /** Senses of which one has to be there; empty where nothing has to. */
   essential: ReadonlySet<string>;
   /** Whether the subject was written by hand for this kind of statement, and so covers its usual wordings. */

@@ -49,7 +49,7 @@ const oldValues: Rule = (frame, site, reading) => {
     .filter(({ claim, value }) => {
       const near =
         claim === site.claim || subjectAt(frame, claim, clauseAt(claim, value), reading) >= ON_SUBJECT;
-      return near && !isMarkedPast(claim, value);
+      return near && !isMarkedPast(claim, value, reading);
     })
     .map(
       ({ claim, value }): Evidence => ({
@@ -73,7 +73,9 @@ export function oldOccurrences(frame: Frame, reading: TextReading): Occurrence[]
 }
 
 /** Whether a value is told as an earlier one: by a word beside it, an arrow after it, its label, or a strike. */
-export function isMarkedPast(claim: ReadClaim, value: Range): boolean {
+export function isMarkedPast(claim: ReadClaim, value: Range, { plain }: TextReading): boolean {
+  const { start, end } = placeIn(claim, value);
+  if (plain.struck.some((range) => range.start < end && range.end > start)) return true;
   if (claim.struck || [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'past'))
     return true;
   const before = claim.text.slice(Math.max(0, value.start - AROUND), value.start);

@@ -6,10 +6,11 @@ import { placeIn } from './evidence.js';
 
 /** Bans: the site has to forbid. Limits: it has to limit in the same direction. */
 export const polarity: Rule = (frame, site, reading) => {
+  const turned = oppositeIn(frame, site);
+  if (turned !== undefined) return [turned];
   if (frame.force === 'ban') return ofBan(frame, site, reading);
   if (frame.force === 'upper-limit' || frame.force === 'lower-limit') return ofLimit(frame.force, site);
-  if (frame.ownCues.has('ban')) return [];
-  return ofStatement(frame.canary.type, site);
+  return ofStatement(frame, site);
 };
 
 function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
@@ -49,6 +50,17 @@ function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
     const strength = frame.known ? 0.5 : 0.75;
     return [{ rule: 'polarity', finding: 'inverted', strength, ...span, note: 'it is demanded here' }];
   }
+  // The act itself, and nothing that forbids it.
+  const act =
+    frame.known &&
+    claim.words.some(
+      ({ sense, start, end }) =>
+        start >= clause.start && end <= clause.end && frame.subject[0]?.senses.has(sense),
+    );
+  if (act)
+    return [
+      { rule: 'polarity', finding: 'inverted', strength: 0.7, ...span, note: 'nothing here forbids it' },
+    ];
   return [{ rule: 'polarity', finding: 'weakened', strength: 0.5, ...span, note: 'nothing here forbids it' }];
 }
 
@@ -62,27 +74,58 @@ function ofLimit(force: 'upper-limit' | 'lower-limit', { claim, clause }: Site):
   }
   if (limits.size > 0) {
     return [
-      { rule: 'polarity', finding: 'inverted', strength: 0.6, ...span, note: 'the limit runs the other way' },
+      {
+        rule: 'polarity',
+        finding: 'inverted',
+        strength: 0.75,
+        ...span,
+        note: 'the limit runs the other way',
+      },
     ];
   }
   return [];
 }
 
-function ofStatement(type: string, site: Site): Evidence[] {
-  const negative = site.claim.marks.find(
-    (mark) =>
-      mark.cue === 'ban' &&
-      mark.start < site.clause.end &&
-      mark.end > site.clause.start &&
-      plainNegation.test(site.claim.text.slice(mark.start, mark.end)),
-  );
-  if (negative === undefined || type === 'fact') return [];
-  const span = placeIn(site.claim, site.clause);
-  return [{ rule: 'polarity', finding: 'inverted', strength: 0.5, ...span, note: 'it is negated here' }];
+/** A statement that forbids nothing, under a plain negation: `do not draw the charts in #3f8ac1`. */
+function ofStatement(frame: Frame, { claim, clause, found }: Site): Evidence[] {
+  if (!frame.known && frame.ownCues.has('ban')) return [];
+  const values = [...found.values()]
+    .filter((each) => each.claim === claim && !each.labelled)
+    .map(({ value }) => value);
+  const first = Math.min(clause.end, ...values.map(({ start }) => start));
+  const text = claim.text.slice(clause.start, clause.end);
+  const match = plainNegation.exec(text);
+  // Behind the value, a negation speaks of something else: `on 48213, not on 5432`.
+  if (match === null || clause.start + match.index > first) return [];
+  if (frame.canary.content.toLowerCase().includes(match[0].toLowerCase())) return [];
+  const strength = frame.known ? 0.75 : 0.5;
+  return [
+    {
+      rule: 'polarity',
+      finding: 'inverted',
+      strength,
+      ...placeIn(claim, clause),
+      note: 'it is negated here',
+    },
+  ];
 }
 
 const plainNegation =
-  /^(?:never|must not|do not|don't|may not|not allowed|forbidden|must never|should not|cannot|can't)$/i;
+  /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|yet|to exceed|go|be more|above|over))/i;
+
+/** A phrase that turns a kind of statement round. */
+function oppositeIn({ opposite }: Frame, { claim, clause }: Site): Evidence | undefined {
+  const text = claim.text.toLowerCase();
+  const phrase = opposite.find((each) => text.includes(each));
+  if (phrase === undefined) return undefined;
+  return {
+    rule: 'polarity',
+    finding: 'inverted',
+    strength: 0.8,
+    ...placeIn(claim, clause),
+    note: `it says "${phrase}"`,
+  };
+}
 
 /** The claims of a table's row or of a nested mapping, which say one thing together; of all others, itself. */
 function rowOf(claim: ReadClaim, reading: TextReading): readonly ReadClaim[] {

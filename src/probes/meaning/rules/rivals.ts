@@ -16,8 +16,8 @@ export interface Rival {
 
 /** The values that stand where a wanted one should, best first. */
 export function rivalsOf(frame: Frame, wanted: Value, reading: TextReading): Rival[] {
-  // A rival is of the very type: any number may be a port, but no amount of money takes a port's place.
-  return (reading.valuesByType.get(wanted.type) ?? [])
+  return rivalTypes(wanted.type)
+    .flatMap((type) => reading.valuesByType.get(type) ?? [])
     .filter(({ labelled }) => !labelled)
     .filter(
       ({ value }) =>
@@ -31,6 +31,14 @@ export function rivalsOf(frame: Frame, wanted: Value, reading: TextReading): Riv
     }))
     .sort((a, b) => b.subject - a.subject);
 }
+
+/** A rival is of the very type; only what is spelled is often typed by what stands around it. */
+function rivalTypes(type: string): readonly string[] {
+  if (type === 'port') return ['port', 'number'];
+  return things.includes(type) ? things : [type];
+}
+
+const things = ['id', 'hash', 'path', 'host', 'version', 'channel', 'colour', 'email', 'file'];
 
 /** Whether a value is one that an earlier version of the statement gave. */
 export function isSuperseded(frame: Frame, value: Value): boolean {

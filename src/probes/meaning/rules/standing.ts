@@ -1,6 +1,8 @@
 import type { CueName, Mark } from '../cues/index.js';
+import type { Frame } from '../frames/frame.js';
 import type { ReadClaim, TextReading } from '../reading.js';
-import { type Evidence, type Finding, placeIn, type Rule } from './evidence.js';
+import type { Range } from '../subject.js';
+import { type Evidence, type Finding, placeIn, type Rule, type Site } from './evidence.js';
 
 /** Cues that take a statement's standing away, with what they make of it. */
 const standings: readonly { cue: CueName; finding: Finding; note: string }[] = [
@@ -10,47 +12,86 @@ const standings: readonly { cue: CueName; finding: Finding; note: string }[] = [
   { cue: 'weakening', finding: 'weakened', note: 'it is only a wish now' },
 ];
 
-/** Weakened, lifted, hypothetical: a cue in the clause, before it in the claim, in its label or its heading. */
-export const standing: Rule = (frame, { claim, clause }, reading) => [
-  ...struckOut(claim, clause, reading),
+/** Struck out, weakened, lifted, hypothetical: by a cue in the clause, around it, in a label or in the next words. */
+export const standing: Rule = (frame, site, reading) => [
+  ...struckOut(site, reading),
+  ...(frame.known ? [] : doubts(frame, site)),
   ...standings.flatMap(({ cue, finding, note }) => {
-    if (frame.ownCues.has(cue)) return [];
-    if (cue === 'weakening' && frame.force === 'statement' && frame.canary.type !== 'hard_constraint')
-      return [];
-    const within = claim.marks.find((mark) => mark.cue === cue && overlaps(mark, clause));
-    const opening = claim.marks.find(
-      (mark) => mark.cue === cue && mark.end <= clause.start && mark.start < OPENING,
-    );
-    // A rule that forbids in so many words does so under any heading.
-    const bans = claim.marks.some((mark) => mark.cue === 'ban' && overlaps(mark, clause));
-    const labelled =
-      !(bans && cue === 'weakening') &&
-      [...claim.labelMarks, ...claim.headingMarks].some((mark) => mark.cue === cue);
-    const after =
-      cue === 'lifting' || cue === 'hypothesis' ? anaphora(claim, cue, reading.claims) : undefined;
-    const follows = cue === 'weakening' ? undefined : continuation(claim, clause, cue);
-    const opens = cue === 'hypothesis' && opening !== undefined;
-    const strength = within ? 0.8 : follows ? 0.75 : labelled ? 0.75 : after ? 0.7 : opens ? 0.45 : 0;
-    const place = within ?? follows ?? opening;
-    if (strength === 0) return [];
-    const span = after ? { start: after.start, end: after.end } : place ? placeIn(claim, place) : claim;
-    return [{ rule: 'standing', finding, strength, start: span.start, end: span.end, note }];
+    if (cue === 'weakening' && !binds(frame)) return [];
+    const found = cueAt(cue, frame, site, reading);
+    return found === undefined ? [] : [{ rule: 'standing', finding, note, ...found }];
   }),
 ];
 
-function struckOut(
-  claim: ReadClaim,
-  clause: { start: number; end: number },
-  { plain }: TextReading,
-): Evidence[] {
-  const { start, end } = placeIn(claim, clause);
-  const struck = claim.struck || plain.struck.some((range) => range.start < end && range.end > start);
-  return struck
-    ? [{ rule: 'standing', finding: 'lifted', strength: 0.9, start, end, note: 'it is struck out' }]
-    : [];
+/** A wish can only be weakened where it was more than one. */
+function binds({ canary, ownCues }: Frame): boolean {
+  return canary.type === 'safety_rule' || canary.type === 'hard_constraint' || ownCues.has('duty');
 }
 
-function overlaps(mark: Mark, clause: { start: number; end: number }): boolean {
+function cueAt(
+  cue: CueName,
+  frame: Frame,
+  { claim, clause }: Site,
+  reading: TextReading,
+): { strength: number; start: number; end: number } | undefined {
+  const marks = claim.marks.filter((mark) => mark.cue === cue && !isOwn(frame, claim, mark));
+  const at = (mark: Range, strength: number) => ({ strength, ...placeIn(claim, mark) });
+  const within = marks.find((mark) => overlaps(mark, clause));
+  if (within !== undefined) return at(within, 0.8);
+  if (cue === 'question' && marks.length > 0 && claim.text.endsWith('?')) return at(clause, 0.8);
+  const opening = marks.find((mark) => mark.end <= clause.start && mark.start < OPENING);
+  if (opening !== undefined) {
+    const between = claim.text.slice(opening.end, clause.start);
+    if (/[:-]\s*$/.test(between) || /^\W*$/.test(between)) return at(opening, 0.8);
+    if (cue === 'hypothesis') return at(opening, 0.45);
+  }
+  const follows = cue === 'weakening' ? undefined : continuation(frame, claim, clause, cue);
+  if (follows !== undefined) return at(follows, 0.75);
+  // A rule that forbids in so many words does so under any heading.
+  const bans = claim.marks.some((mark) => mark.cue === 'ban' && overlaps(mark, clause));
+  const above = [...claim.labelMarks, ...claim.headingMarks].some((mark) => mark.cue === cue);
+  if (above && !(bans && cue === 'weakening')) return { strength: 0.75, start: claim.start, end: claim.end };
+  if (cue !== 'lifting' && cue !== 'hypothesis') return undefined;
+  const next = anaphora(claim, cue, reading.claims);
+  return next === undefined ? undefined : { strength: 0.75, start: next.start, end: next.end };
+}
+
+/** Words that often, but not always, mean that a statement is only talked about. */
+function doubts(frame: Frame, { claim, clause }: Site): Evidence[] {
+  const mark = claim.marks.find(
+    (each) => each.cue === 'maybe' && overlaps(each, clause) && !isOwn(frame, claim, each),
+  );
+  const above = [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'maybe');
+  if (mark === undefined && !above) return [];
+  return [
+    {
+      rule: 'standing',
+      finding: 'hypothetical',
+      strength: 0.45,
+      ...placeIn(claim, mark ?? clause),
+      note: 'it may only be talked about',
+    },
+  ];
+}
+
+function struckOut({ claim, clause, found }: Site, { plain }: TextReading): Evidence[] {
+  const places = [...found.values()].filter((each) => each.claim === claim && !each.labelled);
+  const ranges =
+    places.length > 0 ? places.map(({ value }) => placeIn(claim, value)) : [placeIn(claim, clause)];
+  const struck = ranges.find(
+    ({ start, end }) => claim.struck || plain.struck.some((range) => range.start < end && range.end > start),
+  );
+  return struck === undefined
+    ? []
+    : [{ rule: 'standing', finding: 'lifted', strength: 0.9, ...struck, note: 'it is struck out' }];
+}
+
+/** Whether the statement itself has the words of a mark, which then say nothing against it. */
+function isOwn(frame: Frame, claim: ReadClaim, { start, end }: Mark): boolean {
+  return frame.canary.content.toLowerCase().includes(claim.text.slice(start, end).toLowerCase());
+}
+
+function overlaps(mark: Mark, clause: Range): boolean {
   return mark.start < clause.end && mark.end > clause.start;
 }
 
@@ -58,19 +99,25 @@ function overlaps(mark: Mark, clause: { start: number; end: number }): boolean {
 const OPENING = 30;
 
 /** A later clause of the claim that goes on about this one: `…; was floated and rejected`, `… (withdrawn on Monday)`. */
-function continuation(claim: ReadClaim, clause: { end: number }, cue: CueName): Mark | undefined {
+function continuation(
+  frame: Frame,
+  claim: ReadClaim,
+  clause: { end: number },
+  cue: CueName,
+): Mark | undefined {
   const rest = claim.text.slice(clause.end);
   if (!goesOn.test(rest)) return undefined;
-  return claim.marks.find(
-    (mark) => mark.cue === cue && mark.start >= clause.end && mark.start <= clause.end + 60,
-  );
+  const near = claim.marks.filter(({ start }) => start >= clause.end && start <= clause.end + 60);
+  // `(an earlier figure no longer applies)` is about another one.
+  const [first] = near.filter((mark) => mark.cue === cue || mark.cue === 'past');
+  return first?.cue === cue && !isOwn(frame, claim, first) ? first : undefined;
 }
 
 const goesOn =
   /^\W*(?:(?:but |which |this |that |it |and )?(?:was|were|is|has|had|have) |\(|but |though |withdrawn|lifted|dropped|cancell?ed|rejected|revoked|no longer)/i;
 
 const backReference =
-  /\b(?:that|this|the) (?:rule|ban|limit|cap|idea|proposal|restriction|constraint|requirement|wish|condition|freeze)\b|^(?:(?:that|this|it) (?:was|is|has been|no longer)|withdrawn|lifted|dropped|cancell?ed|rejected|revoked|declined|not adopted)\b/i;
+  /\b(?:that|this|the) (?:rule|ban|limit|cap|idea|proposal|restriction|constraint|requirement|wish|condition|freeze|preference|deadline|instruction|point)\b|^\W*(?:(?:that|this|it) (?:was|is|has been|has|no longer)|withdrawn|lifted|dropped|cancell?ed|rejected|revoked|declined|not adopted|obsolete|void)\b/i;
 
 /** One of the next sentences, where it speaks of this one: `On Wednesday the user cancelled that ban.` */
 function anaphora(claim: ReadClaim, cue: CueName, claims: readonly ReadClaim[]): ReadClaim | undefined {
