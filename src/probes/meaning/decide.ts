@@ -19,7 +19,7 @@ const ON_SUBJECT = 0.55;
 const OFF_SUBJECT = 0.25;
 
 /** Below this share a value of a known kind of statement stands on something else. */
-const NOT_ON_SUBJECT = 0.15;
+const NOT_ON_SUBJECT = 0.3;
 
 /** The share of required words that has to be said. */
 const ENOUGH_WORDS = 0.75;
@@ -120,7 +120,7 @@ function presence(frame: Frame, site: Site, reading: TextReading): Evidence[] {
       {
         rule: 'presence',
         finding: 'misattributed',
-        strength: 0.75,
+        strength: 0.9,
         ...span,
         note: 'the value belongs to something else here',
       },
@@ -128,6 +128,7 @@ function presence(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   }
   const on = site.subject >= (frame.known ? ON_SUBJECT : 0.45);
   const alone =
+    !frame.known &&
     worded &&
     site.subject >= OFF_SUBJECT &&
     frame.values.every((value) => isParticular(value) && !hasEqual(frame, value, site, reading));
@@ -244,7 +245,11 @@ function decideAbsent(frame: Frame, reading: TextReading, best: Decision | undef
 
 function maskedOn(frame: Frame, reading: TextReading): Evidence | undefined {
   for (const claim of reading.claims) {
-    const mask = claim.marks.find(({ cue }) => cue === 'masking');
+    const mask = claim.marks.find(
+      ({ cue, start, end }) =>
+        cue === 'masking' &&
+        !frame.canary.content.toLowerCase().includes(claim.text.slice(start, end).toLowerCase()),
+    );
     if (mask === undefined) continue;
     const said = frame.subject.filter(
       (term) =>

@@ -14,5 +14,4 @@ export function isReplaced(claim: ReadClaim, value: Range & { type: string }): b
 
 const replacedBefore =
   /(?:\(was|formerly|previously|instead of|rather than|no longer|replaces|replacing|not|earlier|old|up from|down from|changed from|raised from|lowered from|cut from)\s*$/;
-const replacedAfter =
-  /^\s*(?:->|=>|was only|is only|before\)|no longer|is obsolete|is outdated|was replaced)/;
+const replacedAfter = /^\s*(?:->|=>|was only|is only|before\)|is obsolete|is outdated|was replaced)/;

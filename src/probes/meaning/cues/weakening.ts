@@ -29,8 +29,6 @@ export const weakening: Cue = {
     'normally',
     'as a rule of thumb',
     'rule of thumb',
-    'aim to',
-    'aim for',
     'nice to have',
     'would be nice',
     'would be good',

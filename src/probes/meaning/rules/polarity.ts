@@ -9,7 +9,9 @@ export const polarity: Rule = (frame, site, reading) => {
   const turned = oppositeIn(frame, site);
   if (turned !== undefined) return [turned];
   if (frame.force === 'ban') return ofBan(frame, site, reading);
-  if (frame.force === 'upper-limit' || frame.force === 'lower-limit') return ofLimit(frame.force, site);
+  if (frame.force === 'upper-limit' || frame.force === 'lower-limit') {
+    return frame.known ? ofKnownLimit(site) : ofLimit(frame.force, site);
+  }
   return ofStatement(frame, site);
 };
 
@@ -64,6 +66,29 @@ function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   return [{ rule: 'polarity', finding: 'weakened', strength: 0.5, ...span, note: 'nothing here forbids it' }];
 }
 
+/** A ceiling of ours has so many wordings that only a floor in its place speaks against it. */
+function ofKnownLimit({ claim, clause }: Site): Evidence[] {
+  const span = placeIn(claim, clause);
+  const text = claim.text.slice(clause.start, clause.end);
+  const floor = floors.test(text) && !claim.marks.some(({ cue }) => cue === 'ban' || cue === 'upper-limit');
+  return floor || turnedFloors.test(text)
+    ? [
+        {
+          rule: 'polarity',
+          finding: 'inverted',
+          strength: 0.8,
+          ...span,
+          note: 'it is a floor here, not a ceiling',
+        },
+      ]
+    : [{ rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it limits' }];
+}
+
+const floors =
+  /\b(?:at least|minimum|no less than|or more|more than|above|over|exceeds?|beyond|greater than)\b/i;
+const turnedFloors =
+  /\b(?:no less than|not less than|no fewer than|not fewer than|never (?:be )?(?:below|under|less)|not (?:be |stay |fall |drop |go )?(?:below|under|less)|at least|may exceed|can exceed|may go (?:above|over|beyond)|no (?:limit|cap|ceiling))\b/i;
+
 function ofLimit(force: 'upper-limit' | 'lower-limit', { claim, clause }: Site): Evidence[] {
   const span = placeIn(claim, clause);
   const inClause = claim.marks.filter(({ start, end }) => start < clause.end && end > clause.start);
@@ -95,8 +120,14 @@ function ofStatement(frame: Frame, { claim, clause, found }: Site): Evidence[] {
   const first = Math.min(clause.end, ...values.map(({ start }) => start));
   const text = claim.text.slice(clause.start, clause.end);
   const match = plainNegation.exec(text);
-  // Behind the value, a negation speaks of something else: `on 48213, not on 5432`.
-  if (match === null || clause.start + match.index > first) return [];
+  if (match === null) return [];
+  // Behind the value, a negation speaks of something else (`on 48213, not on 5432`), unless it denies the subject.
+  const at = clause.start + match.index;
+  if (
+    at > first &&
+    !(/^(?:is|are|was) not|isn't|aren't|wasn't/i.test(match[0]) && subjectFollows(frame, claim, at))
+  )
+    return [];
   if (frame.canary.content.toLowerCase().includes(match[0].toLowerCase())) return [];
   const strength = frame.known ? 0.75 : 0.5;
   return [
@@ -108,6 +139,12 @@ function ofStatement(frame: Frame, { claim, clause, found }: Site): Evidence[] {
       note: 'it is negated here',
     },
   ];
+}
+
+function subjectFollows({ subject }: Frame, { words }: ReadClaim, at: number): boolean {
+  return words.some(
+    ({ sense, start }) => start > at && start < at + 50 && subject.some(({ senses }) => senses.has(sense)),
+  );
 }
 
 const plainNegation =

@@ -1,4 +1,5 @@
 import type { Frame } from '../frames/frame.js';
+import { contentWords } from '../lexicon/words.js';
 import type { ReadClaim, TextReading } from '../reading.js';
 import { clauseAt } from '../sites.js';
 import { subjectAt } from '../subject.js';
@@ -18,7 +19,7 @@ export interface Rival {
 export function rivalsOf(frame: Frame, wanted: Value, reading: TextReading): Rival[] {
   return rivalTypes(wanted.type)
     .flatMap((type) => reading.valuesByType.get(type) ?? [])
-    .filter(({ labelled }) => !labelled)
+    .filter(({ labelled, value }) => !labelled && !isSubject(frame, value))
     .filter(
       ({ value }) =>
         value.approximate === true || !frame.values.some((own) => covers(value, own, reading.values)),
@@ -30,6 +31,12 @@ export function rivalsOf(frame: Frame, wanted: Value, reading: TextReading): Riv
       subject: subjectAt(frame, claim, clauseAt(claim, value), reading),
     }))
     .sort((a, b) => b.subject - a.subject);
+}
+
+/** Words of the subject in capitals look like a name: `Owner Of The Invoice Importer`. */
+function isSubject({ subject }: Frame, { type, key }: Value): boolean {
+  if (type !== 'person' && type !== 'name') return false;
+  return contentWords(key).some(({ sense }) => subject.some(({ senses }) => senses.has(sense)));
 }
 
 /** A rival is of the very type; only what is spelled is often typed by what stands around it. */

@@ -23,18 +23,23 @@ export const standing: Rule = (frame, site, reading) => [
   }),
 ];
 
-/** A wish can only be weakened where it was more than one. */
-function binds({ canary, ownCues }: Frame): boolean {
-  return canary.type === 'safety_rule' || canary.type === 'hard_constraint' || ownCues.has('duty');
+/** A wish can only be weakened where it was more than one, and a fact not at all. */
+function binds({ canary: { type }, ownCues }: Frame): boolean {
+  return type !== 'fact' && (type !== 'user_preference' || ownCues.has('duty'));
 }
 
 function cueAt(
   cue: CueName,
   frame: Frame,
-  { claim, clause }: Site,
+  { claim, clause, found }: Site,
   reading: TextReading,
 ): { strength: number; start: number; end: number } | undefined {
-  const marks = claim.marks.filter((mark) => mark.cue === cue && !isOwn(frame, claim, mark));
+  const marks = claim.marks.filter(
+    (mark) =>
+      mark.cue === cue &&
+      !isOwn(frame, claim, mark) &&
+      !(cue === 'lifting' && isOfAnother(claim, mark, found)),
+  );
   const at = (mark: Range, strength: number) => ({ strength, ...placeIn(claim, mark) });
   const within = marks.find((mark) => overlaps(mark, clause));
   if (within !== undefined) return at(within, 0.8);
@@ -91,6 +96,15 @@ function isOwn(frame: Frame, claim: ReadClaim, { start, end }: Mark): boolean {
   return frame.canary.content.toLowerCase().includes(claim.text.slice(start, end).toLowerCase());
 }
 
+/** `(no longer $400)` speaks of that value, and not of the one that was found. */
+function isOfAnother(claim: ReadClaim, mark: Mark, found: Site['found']): boolean {
+  const next = claim.values.find(({ start }) => start >= mark.end && start - mark.end <= 4);
+  return (
+    next !== undefined &&
+    ![...found.values()].some((each) => each.claim === claim && each.value.start === next.start)
+  );
+}
+
 function overlaps(mark: Mark, clause: Range): boolean {
   return mark.start < clause.end && mark.end > clause.start;
 }
@@ -126,7 +140,7 @@ function anaphora(claim: ReadClaim, cue: CueName, claims: readonly ReadClaim[]):
     .find(
       (next) =>
         next !== undefined &&
-        next.group === claim.group &&
+        (next.group === claim.group || next.labels.join() === claim.labels.join()) &&
         backReference.test(next.text) &&
         next.marks.some((mark) => mark.cue === cue),
     );
