@@ -170,7 +170,10 @@ function better(frame: Frame, site: Site, reading: TextReading): Evidence[] {
     const found = site.found.get(i);
     if (found === undefined) return [];
     const rival = rivalsOf(frame, wanted, reading).find(
-      ({ claim, value }) => !isSuperseded(frame, value) && !isMarkedPast(claim, value, reading),
+      ({ claim, value }) =>
+        !isSuperseded(frame, value) &&
+        !isMarkedPast(claim, value, reading) &&
+        !value.key.includes(wanted.key),
     );
     if (rival === undefined || rival.subject < ON_SUBJECT || rival.subject < site.subject + 0.15) return [];
     const strength = site.subject < OFF_SUBJECT + 0.1 ? 0.75 : 0.5;
@@ -251,12 +254,7 @@ function maskedOn(frame: Frame, reading: TextReading): Evidence | undefined {
         !frame.canary.content.toLowerCase().includes(claim.text.slice(start, end).toLowerCase()),
     );
     if (mask === undefined) continue;
-    const said = frame.subject.filter(
-      (term) =>
-        claim.words.some(({ sense }) => term.senses.has(sense)) ||
-        [...term.senses].some((sense) => claim.labelSenses.has(sense)),
-    );
-    if (said.length * 2 < frame.subject.length) continue;
+    if (subjectAt(frame, claim, { start: 0, end: claim.text.length }, reading) < OFF_SUBJECT) continue;
     return {
       rule: 'masking',
       finding: 'redacted',

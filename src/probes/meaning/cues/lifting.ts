@@ -5,6 +5,9 @@ export const lifting: Cue = {
   name: 'lifting',
   pattern: phrases(
     'no longer',
+    'been retired',
+    'was retired',
+    'is retired',
     'not any more',
     'not anymore',
     'any more',

@@ -60,7 +60,6 @@ export const past: Cue = {
     'void',
     'historical',
     'ex',
-    'over',
   ),
 };
 

@@ -76,7 +76,7 @@ export function oldOccurrences(frame: Frame, reading: TextReading): Occurrence[]
 export function isMarkedPast(claim: ReadClaim, value: Range, { plain }: TextReading): boolean {
   const { start, end } = placeIn(claim, value);
   if (plain.struck.some((range) => range.start < end && range.end > start)) return true;
-  if (claim.struck || [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'past'))
+  if (claim.struck || [...claim.labels, ...claim.headings].some((label) => pastLabel.test(label)))
     return true;
   const before = claim.text.slice(Math.max(0, value.start - AROUND), value.start);
   const after = claim.text.slice(value.end, value.end + AROUND);
@@ -88,13 +88,22 @@ export function isMarkedPast(claim: ReadClaim, value: Range, { plain }: TextRead
     const reach = mark.end - mark.start <= SHORT ? value.start - 4 : nearest;
     return (
       (mark.end <= value.start && mark.start >= nearest && mark.end >= reach) ||
-      (mark.start >= value.end && mark.start <= value.end + 25)
+      (mark.start >= value.end && mark.start <= value.end + 25 && !opensAnother(claim, mark))
     );
   });
 }
 
+/** Whether a word stands right before another value, and so speaks of that one. */
+function opensAnother(claim: ReadClaim, mark: Range): boolean {
+  return claim.values.some(({ start }) => start >= mark.end && start - mark.end <= 4);
+}
+
 /** Characters of a word that only speaks of what follows at once. */
 const SHORT = 4;
+
+/** Labels under which all is past. */
+const pastLabel =
+  /\b(?:old|previous|previously|former|formerly|earlier|superseded|outdated|obsolete|history|initial|original|replaced|before)\b/i;
 
 /** Characters back to the value before this one, so that its past is not taken for ours. */
 function beforeOtherValue(claim: ReadClaim, value: Range, most: number): number {

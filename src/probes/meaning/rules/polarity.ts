@@ -148,7 +148,7 @@ function subjectFollows({ subject }: Frame, { words }: ReadClaim, at: number): b
 }
 
 const plainNegation =
-  /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|yet|to exceed|go|be more|above|over))/i;
+  /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|yet|to exceed|go (?:above|over|beyond|past)|be more|above|over))/i;
 
 /** A phrase that turns a kind of statement round. */
 function oppositeIn({ opposite }: Frame, { claim, clause }: Site): Evidence | undefined {

@@ -41,11 +41,17 @@ function isSubject({ subject }: Frame, { type, key }: Value): boolean {
 
 /** A rival is of the very type; only what is spelled is often typed by what stands around it. */
 function rivalTypes(type: string): readonly string[] {
-  if (type === 'port') return ['port', 'number'];
-  return things.includes(type) ? things : [type];
+  return [type, ...(alike[type] ?? [])];
 }
 
-const things = ['id', 'hash', 'path', 'host', 'version', 'channel', 'colour', 'email', 'file'];
+const alike: Readonly<Record<string, readonly string[]>> = {
+  port: ['number'],
+  path: ['url', 'host'],
+  hash: ['id', 'number'],
+  version: ['number'],
+  colour: ['hash', 'channel'],
+  email: ['host'],
+};
 
 /** Whether a value is one that an earlier version of the statement gave. */
 export function isSuperseded(frame: Frame, value: Value): boolean {

@@ -50,14 +50,14 @@ function cueAt(
     if (/[:-]\s*$/.test(between) || /^\W*$/.test(between)) return at(opening, 0.8);
     if (cue === 'hypothesis') return at(opening, 0.45);
   }
-  const follows = cue === 'weakening' ? undefined : continuation(frame, claim, clause, cue);
+  const follows = cue === 'weakening' ? undefined : continuation(claim, clause, marks);
   if (follows !== undefined) return at(follows, 0.75);
   // A rule that forbids in so many words does so under any heading.
   const bans = claim.marks.some((mark) => mark.cue === 'ban' && overlaps(mark, clause));
   const above = [...claim.labelMarks, ...claim.headingMarks].some((mark) => mark.cue === cue);
   if (above && !(bans && cue === 'weakening')) return { strength: 0.75, start: claim.start, end: claim.end };
   if (cue !== 'lifting' && cue !== 'hypothesis') return undefined;
-  const next = anaphora(claim, cue, reading.claims);
+  const next = anaphora(claim, cue, reading.claims, found);
   return next === undefined ? undefined : { strength: 0.75, start: next.start, end: next.end };
 }
 
@@ -113,18 +113,13 @@ function overlaps(mark: Mark, clause: Range): boolean {
 const OPENING = 30;
 
 /** A later clause of the claim that goes on about this one: `…; was floated and rejected`, `… (withdrawn on Monday)`. */
-function continuation(
-  frame: Frame,
-  claim: ReadClaim,
-  clause: { end: number },
-  cue: CueName,
-): Mark | undefined {
-  const rest = claim.text.slice(clause.end);
-  if (!goesOn.test(rest)) return undefined;
-  const near = claim.marks.filter(({ start }) => start >= clause.end && start <= clause.end + 60);
+function continuation(claim: ReadClaim, clause: { end: number }, marks: readonly Mark[]): Mark | undefined {
+  if (!goesOn.test(claim.text.slice(clause.end))) return undefined;
+  const isNear = ({ start }: Mark) => start >= clause.end && start <= clause.end + 60;
+  const found = marks.find(isNear);
   // `(an earlier figure no longer applies)` is about another one.
-  const [first] = near.filter((mark) => mark.cue === cue || mark.cue === 'past');
-  return first?.cue === cue && !isOwn(frame, claim, first) ? first : undefined;
+  const past = claim.marks.find((mark) => mark.cue === 'past' && isNear(mark));
+  return found !== undefined && (past === undefined || past.start >= found.start) ? found : undefined;
 }
 
 const goesOn =
@@ -134,13 +129,21 @@ const backReference =
   /\b(?:that|this|the) (?:rule|ban|limit|cap|idea|proposal|restriction|constraint|requirement|wish|condition|freeze|preference|deadline|instruction|point)\b|^\W*(?:(?:that|this|it) (?:was|is|has been|has|no longer)|withdrawn|lifted|dropped|cancell?ed|rejected|revoked|declined|not adopted|obsolete|void)\b/i;
 
 /** One of the next sentences, where it speaks of this one: `On Wednesday the user cancelled that ban.` */
-function anaphora(claim: ReadClaim, cue: CueName, claims: readonly ReadClaim[]): ReadClaim | undefined {
+function anaphora(
+  claim: ReadClaim,
+  cue: CueName,
+  claims: readonly ReadClaim[],
+  found: Site['found'],
+): ReadClaim | undefined {
+  const own = [...found.values()].map(({ value }) => value.key);
   return [1, 2]
     .map((step) => claims[claim.index + step])
     .find(
       (next) =>
         next !== undefined &&
         (next.group === claim.group || next.labels.join() === claim.labels.join()) &&
+        // With a value of its own it is about something else.
+        next.values.every(({ key }) => own.includes(key)) &&
         backReference.test(next.text) &&
         next.marks.some((mark) => mark.cue === cue),
     );
