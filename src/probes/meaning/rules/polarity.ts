@@ -128,7 +128,7 @@ function ofStatement(frame: Frame, { claim, clause, found }: Site): Evidence[] {
     !(/^(?:is|are|was) not|isn't|aren't|wasn't/i.test(match[0]) && subjectFollows(frame, claim, at))
   )
     return [];
-  if (frame.canary.content.toLowerCase().includes(match[0].toLowerCase())) return [];
+  if (!frame.known && frame.canary.content.toLowerCase().includes(match[0].toLowerCase())) return [];
   const strength = frame.known ? 0.75 : 0.5;
   return [
     {
@@ -148,7 +148,7 @@ function subjectFollows({ subject }: Frame, { words }: ReadClaim, at: number): b
 }
 
 const plainNegation =
-  /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|yet|to exceed|go (?:above|over|beyond|past)|be more|above|over))/i;
+  /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|outside|out of|beyond|yet|to exceed|go (?:above|over|beyond|past)|be more|above|over))/i;
 
 /** A phrase that turns a kind of statement round. */
 function oppositeIn({ opposite }: Frame, { claim, clause }: Site): Evidence | undefined {
