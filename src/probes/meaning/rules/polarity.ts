@@ -150,10 +150,20 @@ function subjectFollows({ subject }: Frame, { words }: ReadClaim, at: number): b
 const plainNegation =
   /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|outside|out of|beyond|yet|to exceed|go (?:above|over|beyond|past)|be more|above|over))/i;
 
+/** Whether a sentence has the parts of a phrase one after another. */
+function says(text: string, phrase: string): boolean {
+  let at = 0;
+  return phrase.split(' … ').every((part) => {
+    const found = text.indexOf(part, at);
+    at = found + part.length;
+    return found >= 0;
+  });
+}
+
 /** A phrase that turns a kind of statement round. */
 function oppositeIn({ opposite }: Frame, { claim, clause }: Site): Evidence | undefined {
   const text = claim.text.toLowerCase();
-  const phrase = opposite.find((each) => text.includes(each));
+  const phrase = opposite.find((each) => says(text, each));
   if (phrase === undefined) return undefined;
   return {
     rule: 'polarity',

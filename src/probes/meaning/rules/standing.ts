@@ -58,7 +58,7 @@ function cueAt(
   const above = [...claim.labelMarks, ...claim.headingMarks].some((mark) => mark.cue === cue);
   if (above && !(bans && cue === 'weakening')) return { strength: 0.75, start: claim.start, end: claim.end };
   if (cue !== 'lifting' && cue !== 'hypothesis') return undefined;
-  const next = anaphora(claim, cue, reading.claims, found);
+  const next = anaphora(claim, cue, reading, found);
   return next === undefined ? undefined : { strength: 0.75, start: next.start, end: next.end };
 }
 
@@ -118,9 +118,11 @@ function continuation(claim: ReadClaim, clause: { end: number }, marks: readonly
   const rest = claim.text.slice(clause.end);
   if (!goesOn.test(rest)) {
     // A value of a mapping can be several sentences.
-    const next = rest.search(/[.;] /);
-    if (next < 0 || !backReference.test(rest.slice(next + 2))) return undefined;
-    return marks.find(({ start }) => start >= clause.end + next);
+    for (const { index } of rest.matchAll(/[.;] /g)) {
+      if (backReference.test(rest.slice(index + 2)))
+        return marks.find(({ start }) => start >= clause.end + index);
+    }
+    return undefined;
   }
   const isNear = ({ start }: Mark) => start >= clause.end && start <= clause.end + 60;
   const found = marks.find(isNear);
@@ -142,19 +144,22 @@ const thatRule =
 function anaphora(
   claim: ReadClaim,
   cue: CueName,
-  claims: readonly ReadClaim[],
+  { claims, plain }: TextReading,
   found: Site['found'],
 ): ReadClaim | undefined {
   const own = [...found.values()].map(({ value }) => value.key);
-  return [1, 2]
-    .map((step) => claims[claim.index + step])
-    .find(
-      (next) =>
-        next !== undefined &&
-        (next.group === claim.group || next.labels.join() === claim.labels.join()) &&
-        // With a value of its own it is about something else.
-        (thatRule.test(next.text) || next.values.every(({ key }) => own.includes(key))) &&
-        backReference.test(next.text) &&
-        next.marks.some((mark) => mark.cue === cue),
-    );
+  const following = claims.slice(claim.index + 1, claim.index + 3);
+  // An item of a list speaks of itself.
+  const here =
+    claim.form === 'item'
+      ? following.filter(({ start }) => !plain.text.slice(claim.end, start).includes('\n'))
+      : following;
+  return here.find(
+    (next) =>
+      (next.group === claim.group || next.labels.join() === claim.labels.join()) &&
+      // With a value of its own it is about something else.
+      (thatRule.test(next.text) || next.values.every(({ key }) => own.includes(key))) &&
+      backReference.test(next.text) &&
+      next.marks.some((mark) => mark.cue === cue),
+  );
 }
