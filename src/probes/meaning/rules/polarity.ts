@@ -32,17 +32,16 @@ function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   }
   const inClause = claim.marks.filter(({ start, end }) => start < clause.end && end > clause.start);
   const bans = inClause.filter(({ cue }) => cue === 'ban');
+  const held: Evidence = { rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it forbids' };
+  if (bans.length > 0) return [held];
+  if (inClause.some(({ cue }) => cue === 'permission') && !says(frame.binding)) {
+    return [{ rule: 'polarity', finding: 'inverted', strength: 0.8, ...span, note: 'it is allowed here' }];
+  }
   const forbids =
-    bans.length > 0 ||
     [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'ban') ||
     around.some((each) => each !== claim && each.marks.some(({ cue }) => cue === 'ban')) ||
     (frame.known && claim.marks.some(({ cue }) => cue === 'ban'));
-  if (forbids || says(frame.binding)) {
-    return [{ rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it forbids' }];
-  }
-  if (inClause.some(({ cue }) => cue === 'permission')) {
-    return [{ rule: 'polarity', finding: 'inverted', strength: 0.8, ...span, note: 'it is allowed here' }];
-  }
+  if (forbids || says(frame.binding)) return [held];
   if (inClause.some(({ cue }) => cue === 'exception') && frame.ownCues.has('exception')) {
     return [
       { rule: 'polarity', finding: 'held', strength: 0.5, ...span, note: 'it binds the act to a condition' },
