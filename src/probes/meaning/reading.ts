@@ -48,17 +48,10 @@ export function readText(text: string): TextReading {
   const claims = readClaims(plain).map((claim, index): ReadClaim => {
     const labels = claim.labels.join(' | ');
     const headings = claim.headings.join(' | ');
-    const values = findValues(claim.text);
     return {
       ...claim,
       index,
-      // The words inside of a name (`s3://sales-export`) say nothing of what is said about it.
-      words: contentWords(claim.text).filter(
-        ({ start, end }) =>
-          !values.some((value) => spelled.has(value.type) && start >= value.start && end <= value.end),
-      ),
-      values,
-      marks: findMarks(claim.text),
+      ...partsOf(claim.text),
       labelSenses: shared.senses(labels),
       headingSenses: shared.senses(headings),
       labelMarks: shared.marks(labels),
@@ -85,6 +78,32 @@ export function readText(text: string): TextReading {
     }
   }
   return { plain, claims, valuesByType, values, groups };
+}
+
+type Parts = Pick<ReadClaim, 'words' | 'values' | 'marks'>;
+
+/** What was carried or said before is said again, round after round and session after session. */
+const known = new Map<string, Parts>();
+const KNOWN_CLAIMS = 5_000;
+const KNOWN_CHARS = 400;
+
+/** The words, values and cues of a claim's text. */
+function partsOf(text: string): Parts {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const values = findValues(text);
+  const parts: Parts = {
+    // The words inside of a name (`s3://sales-export`) say nothing of what is said about it.
+    words: contentWords(text).filter(
+      ({ start, end }) =>
+        !values.some((value) => spelled.has(value.type) && start >= value.start && end <= value.end),
+    ),
+    values,
+    marks: findMarks(text),
+  };
+  if (known.size >= KNOWN_CLAIMS) known.clear();
+  if (text.length <= KNOWN_CHARS) known.set(text, parts);
+  return parts;
 }
 
 const spelled: ReadonlySet<string> = new Set([
