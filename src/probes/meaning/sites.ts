@@ -1,5 +1,6 @@
+import { aliased, saysPhrase } from './aliased.js';
 import { clausesOf } from './claims/index.js';
-import type { Frame, Piece } from './frames/frame.js';
+import type { Frame, Piece, Term } from './frames/frame.js';
 import type { Occurrence, ReadClaim, TextReading } from './reading.js';
 import type { Site } from './rules/evidence.js';
 import { claimSays, type Range, subjectAt } from './subject.js';
@@ -61,9 +62,10 @@ function wordSites(frame: Frame, reading: TextReading): Site[] {
 
 /** Where a wanted value stands, in some notation. */
 export function occurrences(wanted: Value, reading: TextReading): Occurrence[] {
-  return candidates(wanted, reading).filter(
+  const typed = candidates(wanted, reading).filter(
     ({ value }) => value.approximate !== true && covers(value, wanted, reading.values),
   );
+  return wanted.aliases === undefined ? typed : [...aliased(wanted, reading), ...typed];
 }
 
 /** Every value of a type that could give the wanted one. */
@@ -104,13 +106,23 @@ function spanning(claim: ReadClaim, clause: Range, found: Site['found']): Range 
 
 /** The share of the words of pieces without values that a claim says, with its labels and its near neighbours. */
 function wordsAt(pieces: readonly Piece[], claim: ReadClaim, reading: TextReading): number {
-  const terms = pieces.flatMap((piece) => piece.terms);
-  if (terms.length === 0) return 1;
+  if (pieces.every(({ terms }) => terms.length === 0)) return 1;
   const group = reading.groups.get(claim.group) ?? [];
   const near = group.filter((other) => other !== claim && Math.abs(other.index - claim.index) <= REACH);
-  const said = terms.reduce((sum, term) => {
-    if (claimSays(claim, term)) return sum + 1;
-    return near.some((other) => claimSays(other, term)) ? sum + 0.6 : sum;
-  }, 0);
-  return said / terms.length;
+  const said = (terms: readonly Term[]) =>
+    terms.reduce((sum, term) => {
+      if (claimSays(claim, term)) return sum + 1;
+      return near.some((other) => claimSays(other, term)) ? sum + 0.6 : sum;
+    }, 0);
+  let all = 0;
+  let found = 0;
+  for (const { terms, aliases } of pieces) {
+    if (terms.length === 0) continue;
+    all += terms.length;
+    const shares = aliases.map((alias) =>
+      saysPhrase(claim, alias.phrase) ? 1 : said(alias.terms) / Math.max(1, alias.terms.length),
+    );
+    found += Math.max(said(terms), ...shares.map((share) => share * terms.length));
+  }
+  return found / all;
 }
