@@ -6,6 +6,7 @@ const known = new WeakMap<TextReading, Map<Value, Occurrence[]>>();
 
 /** Where a text says one of the aliases of a wanted value, in its claims and their labels. Looked for once a text. */
 export function aliased(wanted: Value, reading: TextReading): Occurrence[] {
+  if (wanted.aliases === undefined) return [];
   const places = known.get(reading) ?? new Map<Value, Occurrence[]>();
   known.set(reading, places);
   const found = places.get(wanted) ?? reading.claims.flatMap((claim) => placesIn(claim, wanted));
