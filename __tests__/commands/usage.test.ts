@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { hyphened, settingNames } from '../../src/settings/index.js';
 import { call } from './calling.js';
 
-const names = ['demo', 'run', 'score', 'sessions', 'init'];
+const names = ['demo', 'run', 'score', 'sessions', 'check-canaries', 'init'];
 
 test('without a command it shows the help, which is wrong usage', async () => {
   const { exit, out, err } = await call([]);
@@ -23,7 +23,7 @@ test('--help lists every command and what each exit says', async () => {
 test.each(names)('%s --help says what it does and stays in eighty columns', async (name) => {
   const { exit, out } = await call([name, '--help']);
   expect(exit).toBe(0);
-  expect(out).toMatch(/^Usage: compaction-conformance \w+ \[options\]\n\n[A-Z]/);
+  expect(out).toMatch(/^Usage: compaction-conformance [\w-]+ \[options\](?: <file>)?\n\n[A-Z]/);
   expect(out).toContain('--help');
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('--version is that of the package', async () => {
 describe('wrong usage is one sentence and where to read on, and exit 2', () => {
   test.each([
     ['rnu', 'there is no command rnu; did you mean "run"?'],
-    ['measure', 'there is no command measure; known are demo, run, score, sessions, init.'],
+    ['measure', 'there is no command measure; known are demo, run, score, sessions, check-canaries, init.'],
     ['run --sedes 1-3', 'run has no flag --sedes; did you mean "--seeds"?'],
     ['run --session_chars=100', 'run has no flag --session_chars; did you mean "--session-chars"?'],
     ['run --github-token x', 'run has no flag --github-token; known are --compactor, '],

@@ -65,3 +65,18 @@ test('with few canaries, places differ from seed to seed over the whole session'
   expect(Math.min(...places)).toBeLessThan(0.2);
   expect(Math.max(...places)).toBeGreaterThan(0.8);
 });
+
+test('a session of their own is measured as it is, once, whatever the seeds and the size', () => {
+  const one = canary('c', 'the mascot is a zebra');
+  const own = {
+    turns: [
+      { role: 'user' as const, text: 'By the way, the mascot is a zebra.' },
+      { role: 'assistant' as const, text: 'Noted.' },
+    ],
+    planted: [{ canary: one, turn: 0 }],
+  };
+  const request = { seeds: [1, 2, 3], canaries: [one], session: own, sessionChars: 30_000 };
+  const plans = suiteNamed('custom')?.plan(request) ?? [];
+  expect(plans.map(({ id, seed }) => [id, seed])).toEqual([['custom', undefined]]);
+  expect(plans[0]?.build()).toEqual({ id: 'custom', ...own });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Canary, parseCanaries, suiteNamed } from '../../src/sessions/index.js';
+import { type Canary, kinds, parseCanaries, suiteNamed } from '../../src/sessions/index.js';
 import { SettingsError } from '../../src/settings/error.js';
 
 const minimal = {
@@ -80,4 +80,46 @@ test('all problems are told at once, duplicate ids too', () => {
     expect.stringContaining('canary 3, type'),
     expect.stringContaining('canary 3, id "cap"'),
   ]);
+});
+
+test('reads the fields that help a probe', () => {
+  const helped = {
+    ...minimal,
+    exact_use_scenario: 'Set the alarm.',
+    exact_use_required_tokens: ['465 usd'],
+    aliases: { '465': ['four hundred and sixty-five'], '465 USD': ['$465', 'the cap'] },
+    subject: [['spend', 'cost'], ['cloud']],
+    frame: 'spending-cap',
+  };
+  expect(parseCanaries([helped], 'canaries.json')).toEqual([helped]);
+});
+
+test.each([
+  [{ aliases: ['465'] }, 'canary 0, aliases must be an object, not a list.'],
+  [{ aliases: { '465': 'x' } }, 'canary 0, aliases["465"] must be a list, not a string.'],
+  [{ aliases: { '465': [] } }, 'canary 0, aliases["465"] must not be empty; leave the field out'],
+  [{ aliases: { '465': ['$465', ' – '] } }, 'canary 0, aliases["465"][1] must hold a letter or a digit.'],
+  [
+    { aliases: { '456': ['x'] } },
+    'canary 0, aliases["456"] belongs to no token of the canary; did you mean "465"?',
+  ],
+  [
+    { aliases: { bill: ['x'] } },
+    'canary 0, aliases["bill"] belongs to no token of the canary; known are 465.',
+  ],
+  [{ subject: ['cloud'] }, 'canary 0, subject[0] must be a list, not a string.'],
+  [{ subject: [['cloud'], []] }, 'canary 0, subject[1] must not be empty; leave the field out'],
+  [{ subject: [['']] }, 'canary 0, subject[0][0] must hold a letter or a digit.'],
+  [{ frame: 'spending' }, 'canary 0, frame "spending" is no kind; did you mean "spending-cap"?'],
+  [{ frame: 'weather' }, 'canary 0, frame "weather" is no kind; known are outside-mailbox, held-table, '],
+  [{ frame: 7 }, 'canary 0, frame must be a string, not a number.'],
+])('%j: %s', (fields, problem) => {
+  const [first, ...more] = problemsOf([{ ...minimal, ...fields }]);
+  expect(first).toContain(`canaries.json: ${problem}`);
+  expect(more).toEqual([]);
+});
+
+test('every kind of our own can be named as a frame', () => {
+  for (const { name } of kinds)
+    expect(parseCanaries([{ ...minimal, frame: name }], 'x')[0]?.frame).toBe(name);
 });

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { failureOf } from '../failure.js';
 import { failureLines, plain } from '../report/index.js';
 import { TOOL } from '../version.js';
+import { checkCanariesFile } from './check-canaries.js';
 import { type CommandFile, type Exit, exitMeanings } from './command.js';
 import { demo } from './demo.js';
 import { init } from './init.js';
@@ -14,7 +15,7 @@ import { usageProblem } from './usage.js';
 export { processShell, type Shell } from './shell.js';
 
 /** Every command, in the order of `--help`. */
-const commands: readonly CommandFile[] = [demo, run, score, sessions, init];
+const commands: readonly CommandFile[] = [demo, run, score, sessions, checkCanariesFile, init];
 
 const PROBLEM_CHARS = 2000;
 

@@ -20,7 +20,7 @@ export const sessions: CommandFile = {
   summary: 'Print sessions, to be compacted by a product that this program cannot call.',
 
   define(command, self) {
-    addSettings(command, ['suites', 'seeds', 'session_chars', 'canaries', 'config']);
+    addSettings(command, ['suites', 'seeds', 'session_chars', 'canaries', 'session', 'config']);
     const formats = new Option('--format <format>', 'Print json, or text with a line a turn.');
     command.addOption(formats.choices(['json', 'text']).default('json'));
     command.option('--with-canaries', 'Print the canaries of each session beside its turns.');

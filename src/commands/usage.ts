@@ -20,8 +20,14 @@ export function usageProblem(
       const names = program.commands.map((candidate) => candidate.name());
       return `there is no command ${quoted}; ${suggestion(quoted, names)}`;
     }
-    case 'commander.excessArguments':
-      return `${command.name()} takes flags only, not ${JSON.stringify(command.args[0])}.`;
+    case 'commander.excessArguments': {
+      const [wanted] = command.registeredArguments;
+      return wanted === undefined
+        ? `${command.name()} takes flags only, not ${JSON.stringify(command.args[0])}.`
+        : `${command.name()} takes one ${wanted.name()}, not ${JSON.stringify(command.args[1])} too.`;
+    }
+    case 'commander.missingArgument':
+      return `${command.name()} needs a ${quoted}, as in ${command.name()} ${quoted.toUpperCase()}.`;
     case 'commander.optionMissingArgument':
       return `flag ${flag} needs a value, as in ${quoted}.`;
     case 'commander.invalidArgument':

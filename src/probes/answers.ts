@@ -13,8 +13,8 @@ export interface Answers {
  * is `held` if all pass; otherwise the direct answer's damage, or `partial` where the direct answer was right.
  */
 export function judgeAnswers(probe: Probe, canary: Canary, answers: Answers): Judgement {
-  const { id, type, content, direct_question, required_tokens, superseded_tokens } = canary;
-  const bare = { id, type, content, direct_question };
+  const { id, type, content, direct_question, required_tokens, superseded_tokens, aliases } = canary;
+  const bare = { id, type, content, direct_question, ...(aliases === undefined ? {} : { aliases }) };
   const of = (answer: string, tokens: string[]) =>
     probe.read(answer).judge({ ...bare, required_tokens: tokens }).outcome;
 

@@ -3,12 +3,16 @@ import { corpus } from './suites/corpus.js';
 import { custom } from './suites/custom.js';
 import { seeded } from './suites/seeded.js';
 
-export { type Canary, type CanaryType, canarySchema, canaryTypes, isUpdate } from './canary.js';
-export { kindNamed } from './kinds/index.js';
+export { type Canary, type CanaryType, canarySchema, canaryTypes, isUpdate, tokensOf } from './canary.js';
+export { fillers } from './fillers.js';
+export { findCanaries } from './find-canaries.js';
+export { kindNamed, kinds } from './kinds/index.js';
 export type { Force, KindWords } from './kinds/kind.js';
 export { parseCanaries } from './parse-canaries.js';
+export { parseSession } from './parse-session.js';
 export { type PlantedCanary, type Position, positionOf, positions, type Session } from './session.js';
-export type { SessionPlan, Suite, SuiteRequest } from './suite.js';
+export type { OwnSession, SessionPlan, Suite, SuiteRequest } from './suite.js';
+export { systemTurn } from './system-turn.js';
 export { type Role, renderTurn, renderTurns, roles, sizeOf, type Turn, turnSchema } from './turn.js';
 
 /** Every suite that a run can choose. */

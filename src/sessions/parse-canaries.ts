@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SettingsError } from '../settings/error.js';
 import { type Canary, canarySchema } from './canary.js';
+import { jsonProblems, nameOf, pathWithin } from './json-problems.js';
 
-const fields = Object.keys(canarySchema.shape).join(', ');
+const fields = Object.keys(canarySchema.shape);
 
 /**
  * Reads canaries that a user wrote: a JSON list of objects as in {@link canarySchema}, with ids of their own.
@@ -16,52 +17,16 @@ export function parseCanaries(json: unknown, source: string): Canary[] {
     throw new SettingsError([`${source} must hold a JSON list of canaries, not ${nameOf(json)}.`]);
   }
   const result = z.array(canarySchema).safeParse(json);
-  const problems = result.success
-    ? []
-    : result.error.issues.flatMap((issue) => problemsOf(issue, json, source));
+  const place = (path: readonly PropertyKey[]) => `${source}: canary ${placeOf(path)}`;
+  const problems = result.success ? [] : jsonProblems(result.error, json, place, fields);
   problems.push(...duplicates(json, source));
   if (!result.success || problems.length > 0) throw new SettingsError(problems);
   return result.data;
 }
 
-function problemsOf(issue: z.core.$ZodIssue, json: unknown[], source: string): string[] {
-  const place = `${source}: canary ${placeOf(issue.path)}`;
-  const given = issue.path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown>)[key],
-    json,
-  );
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map(
-        (key) => `${place} has an unknown field ${JSON.stringify(key)}; the fields are ${fields}.`,
-      );
-    case 'invalid_type':
-      if (given === undefined) return [`${place} is missing.`];
-      return [
-        `${place} must be ${wanted[issue.expected] ?? `of type ${issue.expected}`}, not ${nameOf(given)}.`,
-      ];
-    case 'invalid_value':
-      if (given === undefined) return [`${place} is missing.`];
-      return [`${place} must be one of ${issue.values.join(', ')}, not ${JSON.stringify(given)}.`];
-    case 'too_small':
-      return [`${place} must not be empty; leave the field out if it is optional.`];
-    default:
-      return [`${place}: ${issue.message}.`];
-  }
-}
-
-const wanted: Record<string, string> = { string: 'a string', array: 'a list', object: 'an object' };
-
 /** `3, required_tokens[0]` */
 function placeOf([index, ...path]: readonly PropertyKey[]): string {
-  const inside = path.map((key) => (typeof key === 'number' ? `[${key}]` : `${String(key)}`)).join('');
-  return inside === '' ? String(index) : `${String(index)}, ${inside}`;
-}
-
-function nameOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  return path.length === 0 ? String(index) : `${String(index)}, ${pathWithin(path)}`;
 }
 
 /** One problem for every canary whose id an earlier one has. */

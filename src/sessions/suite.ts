@@ -9,7 +9,11 @@ export interface SuiteRequest {
   sessionChars?: number;
   /** The user's own canaries, for suites that plant those. */
   canaries?: readonly Canary[];
+  /** The user's own session, in which those canaries stand already. */
+  session?: OwnSession;
 }
+
+export type OwnSession = Pick<Session, 'turns' | 'planted'>;
 
 /** A session that is not built yet: its name is known to the plan, its turns only exist while it is measured. */
 export interface SessionPlan {

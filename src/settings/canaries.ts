@@ -1,10 +1,6 @@
-import { resolve } from 'node:path';
 import { type Canary, parseCanaries } from '../sessions/index.js';
-import { SettingsError } from './error.js';
-import { readText } from './read-text.js';
+import { readJson } from './read-json.js';
 import { shown } from './words.js';
-
-const MAX_BYTES = 16 * 2 ** 20;
 
 /**
  * Reads the file that the setting `canaries` names.
@@ -14,14 +10,5 @@ const MAX_BYTES = 16 * 2 ** 20;
  */
 export function readCanaries(file: string, folder: string, origin = 'canaries'): Canary[] {
   const place = `${origin}: ${shown(file)}`;
-  const text = readText(resolve(folder, file), place, MAX_BYTES);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    // The message may quote the file.
-    const reason = shown((error as Error).message).slice(1, -1);
-    throw new SettingsError([`${place} is not JSON: ${reason}.`]);
-  }
-  return parseCanaries(json, place);
+  return parseCanaries(readJson(file, folder, place), place);
 }

@@ -1,3 +1,4 @@
+export { nearest, suggestion } from '../nearest.js';
 export { boundsFor } from './bounds.js';
 export { readCanaries } from './canaries.js';
 export { defaultConfigFiles } from './config-file.js';
@@ -12,7 +13,6 @@ export {
   type SettingsRequest,
   settingsFrom,
 } from './load.js';
-export { nearest, suggestion } from './nearest.js';
 export { readText } from './read-text.js';
 export {
   type BoundOverrides,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { suggestion } from '../nearest.js';
 import { defaultConfigFiles, readConfigFile } from './config-file.js';
 import { SettingsError } from './error.js';
 import type { Layer } from './layers.js';
-import { suggestion } from './nearest.js';
 import type { Settings } from './settings.js';
 import { extras, type Known, type Setting, type SettingName, settingNames, table } from './table.js';
 import { mapping } from './thresholds.js';
@@ -125,14 +125,23 @@ type Shape = { [Name in SettingName]: z.ZodType<Settings[Name]> };
 function schema(known: Known) {
   const entries: [string, Setting][] = Object.entries(table);
   const shape = Object.fromEntries(entries.map(([name, setting]) => [name, setting.type(known)])) as Shape;
-  return mapping({ ...shape, compactor: shape.compactor.optional() }).refine(
-    (values) => !values.fail_on.includes('over-budget') || values.budget !== undefined,
-    {
+  return mapping({ ...shape, compactor: shape.compactor.optional() })
+    .refine((values) => !values.fail_on.includes('over-budget') || values.budget !== undefined, {
       path: ['fail_on'],
       message: 'over-budget can never fail without a budget; set one, or leave the rule out.',
-      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'fail_on' || path?.[0] === 'budget'),
-    },
-  );
+      when: sound('fail_on', 'budget'),
+    })
+    .refine((values) => values.session === undefined || values.canaries !== undefined, {
+      path: ['session'],
+      message: 'a session is measured by the canaries in it; name their file with canaries.',
+      when: sound('session', 'canaries'),
+    });
+}
+
+/** Whether nothing is wrong with these settings by themselves, so that they can be compared. */
+function sound(...names: SettingName[]) {
+  return ({ issues }: z.core.ParsePayload) =>
+    !issues.some(({ path }) => names.some((name) => path?.[0] === name));
 }
 
 function unknownName(name: string, layer: Layer): string {

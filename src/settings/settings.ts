@@ -36,7 +36,8 @@ export interface JudgeSettings extends BoundOverrides {
 
 /**
  * Everything that measuring needs to know. Names are those of inputs, flags and the config file; `table.ts` says what
- * each means and takes. `compactor` and `agent` are relative to `working_directory`, `canaries` to the workspace.
+ * each means and takes. `compactor` and `agent` are relative to `working_directory`, `canaries` and `session` to
+ * the workspace.
  */
 export interface Settings extends JudgeSettings {
   compactor: string;
@@ -48,6 +49,7 @@ export interface Settings extends JudgeSettings {
   probe: string;
   agent?: string;
   canaries?: string;
+  session?: string;
   jobs: number;
   /** Milliseconds a call. */
   timeout: number;

@@ -93,6 +93,13 @@ export const table: { readonly [Name in SettingName]: Setting<Settings[Name]> } 
     recorded: true,
     type: () => text('the path of a JSON file').optional(),
   },
+  session: {
+    description:
+      'A JSON file with a session of your own in which these canaries stand already; the suite custom measures it in place of sessions that it makes. Default: none.',
+    value: 'file',
+    recorded: true,
+    type: () => text('the path of a JSON file').optional(),
+  },
   probe: {
     description: 'The probe that decides whether a canary survived. Default: verbatim.',
     value: 'name',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { suggestion } from '../nearest.js';
 import { canaryTypes } from '../sessions/canary.js';
-import { suggestion } from './nearest.js';
 import type { ThresholdOverrides } from './settings.js';
 import { share } from './values.js';
 import { shown } from './words.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { suggestion } from './nearest.js';
+import { suggestion } from '../nearest.js';
 import { grouped, listed, shown } from './words.js';
 
 /*

@@ -1,5 +1,6 @@
+import { aliased, saysPhrase } from './aliased.js';
 import { clausesOf } from './claims/index.js';
-import type { Frame, Piece } from './frames/frame.js';
+import type { Frame, Piece, Term } from './frames/frame.js';
 import type { Occurrence, ReadClaim, TextReading } from './reading.js';
 import { isReplaced } from './replaced.js';
 import type { Site } from './rules/evidence.js';
@@ -67,7 +68,9 @@ export function occurrences(wanted: Value, reading: TextReading): Occurrence[] {
     ({ claim, value }) =>
       value.approximate !== true && covers(value, wanted, reading.values) && !isReplaced(claim, value),
   );
-  return typed.length > 0 ? typed : spelledOut(wanted, reading);
+  const named = aliased(wanted, reading).filter(({ claim, value }) => !isReplaced(claim, value));
+  const found = [...named, ...typed];
+  return found.length > 0 ? found : spelledOut(wanted, reading);
 }
 
 /** Every value of a type that could give the wanted one. */
@@ -130,17 +133,27 @@ function spanning(claim: ReadClaim, clause: Range, found: Site['found']): Range 
 
 /** The share of the words of pieces without values that a claim says, with its labels and its near neighbours. */
 function wordsAt(pieces: readonly Piece[], claim: ReadClaim, reading: TextReading): number {
-  const terms = pieces.flatMap((piece) => piece.terms);
-  if (terms.length === 0) return 1;
+  if (pieces.every(({ terms }) => terms.length === 0)) return 1;
   const group = reading.groups.get(claim.group) ?? [];
   // In prose and in lists one thing says nothing of the next.
   const near =
     claim.form === 'cell' || claim.form === 'pair'
       ? group.filter((other) => other !== claim && Math.abs(other.index - claim.index) <= REACH)
       : [];
-  const said = terms.reduce((sum, term) => {
-    if (claimSays(claim, term)) return sum + 1;
-    return near.some((other) => claimSays(other, term)) ? sum + 0.6 : sum;
-  }, 0);
-  return said / terms.length;
+  const said = (terms: readonly Term[]) =>
+    terms.reduce((sum, term) => {
+      if (claimSays(claim, term)) return sum + 1;
+      return near.some((other) => claimSays(other, term)) ? sum + 0.6 : sum;
+    }, 0);
+  let all = 0;
+  let found = 0;
+  for (const { terms, aliases } of pieces) {
+    if (terms.length === 0) continue;
+    all += terms.length;
+    const shares = aliases.map((alias) =>
+      saysPhrase(claim, alias.phrase) ? 1 : said(alias.terms) / Math.max(1, alias.terms.length),
+    );
+    found += Math.max(said(terms), ...shares.map((share) => share * terms.length));
+  }
+  return found / all;
 }

@@ -3,7 +3,7 @@ import type { Canary, CanaryType } from '../canary.js';
 import { shuffledFillers } from '../fillers.js';
 import { Random } from '../random.js';
 import type { Session } from '../session.js';
-import type { Suite, SuiteRequest } from '../suite.js';
+import type { OwnSession, SessionPlan, Suite, SuiteRequest } from '../suite.js';
 
 /** Keeps this suite apart from other users of the same seeds. */
 const STREAM = 0xc7;
@@ -70,13 +70,20 @@ function idOf(seed: number): string {
 
 export const custom: Suite = {
   name: 'custom',
-  summary: 'one session a seed, with your own canaries in random places',
-  plan: ({ seeds, canaries = [], sessionChars }: SuiteRequest) =>
-    canaries.length === 0
-      ? []
-      : seeds.map((seed) => ({
-          id: idOf(seed),
-          seed,
-          build: () => buildCustomSession(seed, canaries, sessionChars),
-        })),
+  summary: 'your own canaries: one session a seed with them in random places, or one session of your own',
+  plan: ({ seeds, canaries = [], session, sessionChars }: SuiteRequest) => {
+    if (canaries.length === 0) return [];
+    if (session !== undefined) return [ownPlan(session)];
+    return seeds.map((seed) => ({
+      id: idOf(seed),
+      seed,
+      build: () => buildCustomSession(seed, canaries, sessionChars),
+    }));
+  },
 };
+
+/** A session as its owner wrote it: it has no seed, and nothing is added to it. */
+function ownPlan({ turns, planted }: OwnSession): SessionPlan {
+  const id = 'custom';
+  return { id, build: () => ({ id, turns: turns.map((turn) => ({ ...turn })), planted: [...planted] }) };
+}

@@ -1,5 +1,5 @@
 import type { Canary } from '../../../sessions/canary.js';
-import { type Force, type KindWords, kindNamed } from '../../../sessions/index.js';
+import { type Force, kindNamed } from '../../../sessions/index.js';
 import { clausesOf } from '../claims/index.js';
 import { segmentsOf } from '../claims/segments.js';
 import { findMarks, limitsOf, type Mark } from '../cues/index.js';
@@ -7,6 +7,7 @@ import { contentWords, senseOf } from '../lexicon/words.js';
 import { findValues, wantedFrom } from '../values/index.js';
 import { bannedIn, plainNegation } from './banned.js';
 import type { Frame, Piece, Term } from './frame.js';
+import { aliasesOf, ownSubject } from './own-words.js';
 
 /** Weights of a subject's words: those of a required piece, those that the question asks by, others. */
 const WEIGHTS = { piece: 2, question: 1.5, other: 1 };
@@ -41,7 +42,8 @@ function makeFrame(canary: Canary): Frame {
   const words = canary.frame === undefined ? undefined : kindNamed(canary.frame)?.reads;
   const marks = findMarks(content);
   const ownCues = new Set(marks.map(({ cue }) => cue));
-  const derived = canary.required_tokens.map((token) => pieceOf(token, content));
+  const derived = canary.required_tokens.map((token) => pieceOf(canary, token, content));
+  const own = ownSubject(canary);
   // A kind knows its own force: the words that gave it are one way to say it, and not required as words.
   const pieces = words === undefined ? derived : derived.filter(({ values }) => values.length > 0);
   const clauses = clausesOf(content).map(({ start, end }) => ({
@@ -61,14 +63,17 @@ function makeFrame(canary: Canary): Frame {
     canary,
     pieces,
     values: pieces.flatMap(({ values }) => values),
-    subject:
-      words === undefined ? derivedSubject(content, canary.direct_question, pieces) : knownSubject(words),
+    subject: own
+      ? weighted(own)
+      : words
+        ? weighted(words.subject.map((group) => new Set(group.map(senseOf))))
+        : derivedSubject(content, canary.direct_question, pieces),
     force: words === undefined ? forceOf(canary, marks, pieces) : (words.force ?? 'statement'),
     binding: new Set(words?.binding?.map(senseOf)),
     unit: { own: new Set(words?.unit?.own.map(senseOf)), other: new Set(words?.unit?.other.map(senseOf)) },
     opposite: words?.opposite ?? [],
     essential: new Set(words?.essential?.map(senseOf)),
-    known: words !== undefined,
+    known: words !== undefined || own !== undefined,
     superseded: (canary.superseded_tokens ?? []).flatMap((token) => wantedFrom(token, content).values),
     supersededWords: (canary.superseded_tokens ?? [])
       .map((token) => wantedFrom(token, content))
@@ -102,14 +107,24 @@ function makeFrame(canary: Canary): Frame {
   };
 }
 
-function pieceOf(token: string, content: string): Piece {
+function pieceOf(canary: Canary, token: string, content: string): Piece {
   const { values, words } = wantedFrom(token, content);
-  const terms = contentWords(words).map(({ sense }): Term => ({ senses: new Set([sense]), weight: 1 }));
-  return { token, values, terms };
+  const aliases = aliasesOf(canary, token);
+  return {
+    token,
+    values: aliases.length === 0 ? values : values.map((value) => ({ ...value, aliases })),
+    terms: termsOf(words),
+    aliases: aliases.map((alias) => ({ phrase: alias.phrase, terms: termsOf(alias.words) })),
+  };
 }
 
-function knownSubject({ subject }: KindWords): Term[] {
-  return subject.map((group, i) => ({ senses: new Set(group.map(senseOf)), weight: GROUP_WEIGHTS[i] ?? 1 }));
+function termsOf(words: string): Term[] {
+  return contentWords(words).map(({ sense }): Term => ({ senses: new Set([sense]), weight: 1 }));
+}
+
+/** Groups of words that were chosen by hand, the most telling first. */
+function weighted(groups: readonly ReadonlySet<string>[]): Term[] {
+  return groups.map((senses, i) => ({ senses, weight: GROUP_WEIGHTS[i] ?? 1 }));
 }
 
 function derivedSubject(content: string, question: string, pieces: readonly Piece[]): Term[] {
@@ -122,10 +137,20 @@ function derivedSubject(content: string, question: string, pieces: readonly Piec
   };
   add(content, WEIGHTS.other);
   add(question, WEIGHTS.question);
-  for (const { terms } of pieces) {
-    for (const { senses } of terms) for (const sense of senses) weights.set(sense, WEIGHTS.piece);
+  const others = new Map<string, string[]>();
+  for (const { terms, aliases } of pieces) {
+    const said = aliases.flatMap((alias) => alias.terms.flatMap(({ senses }) => [...senses]));
+    for (const { senses } of terms) {
+      for (const sense of senses) {
+        weights.set(sense, WEIGHTS.piece);
+        others.set(sense, said);
+      }
+    }
   }
-  return [...weights].map(([sense, weight]) => ({ senses: new Set([sense]), weight }));
+  return [...weights].map(([sense, weight]) => ({
+    senses: new Set([sense, ...(others.get(sense) ?? [])]),
+    weight,
+  }));
 }
 
 /** The text with blanks in place of its values, so that their words are no subject. */

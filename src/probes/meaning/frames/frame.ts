@@ -15,6 +15,8 @@ export interface Piece {
   token: string;
   values: readonly Value[];
   terms: readonly Term[];
+  /** Other wordings that count as its words: a phrase as it is written, or all of its terms. */
+  aliases: readonly { phrase: RegExp; terms: readonly Term[] }[];
 }
 
 /** A canary as the rules of this probe read it. */

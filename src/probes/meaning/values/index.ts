@@ -1,3 +1,4 @@
+export { type Alias, aliasFrom, findAliases } from './alias.js';
 export { findValues } from './find.js';
 export { coveringTypes, covers, sameValue } from './same.js';
 export { valueTypes } from './types/index.js';

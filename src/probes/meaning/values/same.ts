@@ -1,3 +1,4 @@
+import type { Alias } from './alias.js';
 import { canonical } from './reading/decimal.js';
 import { valueTypes } from './types/index.js';
 import type { Value } from './value.js';
@@ -34,6 +35,8 @@ export function sameValue(found: Value, wanted: Value): boolean {
  * given by `15 minutes`, not the other way round).
  */
 export function coveringTypes(wanted: Value): readonly string[] {
+  const { aliases, ...own } = wanted;
+  if (aliases !== undefined) return [...new Set([own, ...meant(aliases)].flatMap(coveringTypes))];
   if (people.includes(wanted.type)) return people;
   if (wanted.type === 'number') return [...new Set([...counted, ...spelled])];
   return spelled.includes(wanted.type) ? spelled : [wanted.type];
@@ -45,6 +48,8 @@ export function coveringTypes(wanted: Value): readonly string[] {
  */
 export function covers(found: Value, wanted: Value, others: readonly Value[] = []): boolean {
   if (sameValue(found, wanted)) return true;
+  if (wanted.aliases !== undefined && meant(wanted.aliases).some((value) => covers(found, value, others)))
+    return true;
   if (!coveringTypes(wanted).includes(found.type)) return false;
   if (byName.get(wanted.type)?.covers?.(found, wanted, others) === true) return true;
   if (found.type === wanted.type) return false;
@@ -52,6 +57,10 @@ export function covers(found: Value, wanted: Value, others: readonly Value[] = [
     return canonical(found.amount) === wanted.key;
   }
   return spelled.includes(wanted.type) && spelling(found) === spelling(wanted);
+}
+
+function meant(aliases: readonly Alias[]): Value[] {
+  return aliases.flatMap(({ value }) => value ?? []);
 }
 
 /** A value as it is spelled: numbers with the zeros that they were written with, marks in front left out. */

@@ -1,3 +1,4 @@
+import type { Alias } from './alias.js';
 import type { Scan } from './reading/scan.js';
 
 /** A typed value at its place in a piece of text. Two values are the same if type and key are. */
@@ -13,6 +14,8 @@ export interface Value {
   approximate?: true;
   /** The bare number of a value that has one, without separators: `1500` of `$1.5k`, `1.20` of `Go 1.20`. */
   amount?: string;
+  /** Of a wanted value: what else counts as it. */
+  aliases?: readonly Alias[];
 }
 
 /**
