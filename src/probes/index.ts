@@ -3,6 +3,7 @@ import type { Probe } from './probe.js';
 import { verbatim } from './verbatim.js';
 
 export { type Answers, judgeAnswers } from './answers.js';
+export { certificateLine } from './certificate.js';
 export { type Evidence, type Judgement, type Outcome, outcomes, type Probe, type Reading } from './probe.js';
 export { NOT_IN_CONTEXT, SimulatedAgent } from './simulated-agent.js';
 
