@@ -48,11 +48,16 @@ export function readText(text: string): TextReading {
   const claims = readClaims(plain).map((claim, index): ReadClaim => {
     const labels = claim.labels.join(' | ');
     const headings = claim.headings.join(' | ');
+    const values = findValues(claim.text);
     return {
       ...claim,
       index,
-      words: contentWords(claim.text),
-      values: findValues(claim.text),
+      // The words inside of a name (`s3://sales-export`) say nothing of what is said about it.
+      words: contentWords(claim.text).filter(
+        ({ start, end }) =>
+          !values.some((value) => spelled.has(value.type) && start >= value.start && end <= value.end),
+      ),
+      values,
       marks: findMarks(claim.text),
       labelSenses: shared.senses(labels),
       headingSenses: shared.senses(headings),
@@ -81,6 +86,18 @@ export function readText(text: string): TextReading {
   }
   return { plain, claims, valuesByType, values, groups };
 }
+
+const spelled: ReadonlySet<string> = new Set([
+  'id',
+  'hash',
+  'path',
+  'file',
+  'host',
+  'url',
+  'email',
+  'channel',
+  'handle',
+]);
 
 /** Labels and headings repeat over many claims: each text is read once. */
 function memory() {

@@ -1,7 +1,9 @@
 import { clausesOf } from './claims/index.js';
 import type { Frame, Piece } from './frames/frame.js';
 import type { Occurrence, ReadClaim, TextReading } from './reading.js';
+import { isReplaced } from './replaced.js';
 import type { Site } from './rules/evidence.js';
+import { spelledOut } from './spelled-out.js';
 import { claimSays, type Range, subjectAt } from './subject.js';
 import { coveringTypes, covers } from './values/index.js';
 import type { Value } from './values/value.js';
@@ -32,7 +34,7 @@ function valueSites(frame: Frame, reading: TextReading): Site[] {
       const found = new Map<number, Occurrence>();
       frame.values.forEach((each, i) => {
         const nearest = occurrences(each, reading)
-          .filter((other) => isNear(claim, other.claim))
+          .filter((other) => other.claim === claim || belongs(frame, claim, other, reading))
           .sort((a, b) => distance(a, claim, clause) - distance(b, claim, clause))[0];
         if (nearest !== undefined) found.set(i, nearest);
       });
@@ -59,11 +61,13 @@ function wordSites(frame: Frame, reading: TextReading): Site[] {
   });
 }
 
-/** Where a wanted value stands, in some notation. */
+/** Where a wanted value stands as current, in some notation. */
 export function occurrences(wanted: Value, reading: TextReading): Occurrence[] {
-  return candidates(wanted, reading).filter(
-    ({ value }) => value.approximate !== true && covers(value, wanted, reading.values),
+  const typed = candidates(wanted, reading).filter(
+    ({ claim, value }) =>
+      value.approximate !== true && covers(value, wanted, reading.values) && !isReplaced(claim, value),
   );
+  return typed.length > 0 ? typed : spelledOut(wanted, reading);
 }
 
 /** Every value of a type that could give the wanted one. */
@@ -71,9 +75,31 @@ export function candidates(wanted: Value, reading: TextReading): Occurrence[] {
   return coveringTypes(wanted).flatMap((type) => reading.valuesByType.get(type) ?? []);
 }
 
-function isNear(a: ReadClaim, b: ReadClaim): boolean {
-  return a.group === b.group && (a.form !== 'sentence' || Math.abs(a.index - b.index) <= REACH);
+/** Whether a value in another claim is one of the same statement: near by, and on the subject itself. */
+function belongs(
+  frame: Frame,
+  claim: ReadClaim,
+  { claim: other, value, labelled }: Occurrence,
+  reading: TextReading,
+): boolean {
+  if (Math.abs(claim.index - other.index) > FAR) return false;
+  const owner = ownerOf(claim);
+  if (owner !== '' && owner === ownerOf(other) && claim.group === other.group) return true;
+  if (Math.abs(claim.index - other.index) > REACH) return false;
+  const clause = labelled ? { start: 0, end: other.text.length } : clauseAt(other, value);
+  return subjectAt(frame, other, clause, reading) >= OWN_SUBJECT;
 }
+
+/** The row of a table or the mapping that a claim is part of. */
+function ownerOf({ form, labels }: ReadClaim): string {
+  return form === 'cell' || form === 'pair' ? labels.slice(0, -1).join('\n') : '';
+}
+
+/** Claims between the two ends of a row. */
+const FAR = 12;
+
+/** The share of the subject that a further claim must have by itself to carry a value of the statement. */
+const OWN_SUBJECT = 0.4;
 
 function distance({ claim, value }: Occurrence, from: ReadClaim, clause: Range): number {
   if (claim !== from) return 1000 * Math.abs(claim.index - from.index);
@@ -107,7 +133,11 @@ function wordsAt(pieces: readonly Piece[], claim: ReadClaim, reading: TextReadin
   const terms = pieces.flatMap((piece) => piece.terms);
   if (terms.length === 0) return 1;
   const group = reading.groups.get(claim.group) ?? [];
-  const near = group.filter((other) => other !== claim && Math.abs(other.index - claim.index) <= REACH);
+  // In prose and in lists one thing says nothing of the next.
+  const near =
+    claim.form === 'cell' || claim.form === 'pair'
+      ? group.filter((other) => other !== claim && Math.abs(other.index - claim.index) <= REACH)
+      : [];
   const said = terms.reduce((sum, term) => {
     if (claimSays(claim, term)) return sum + 1;
     return near.some((other) => claimSays(other, term)) ? sum + 0.6 : sum;

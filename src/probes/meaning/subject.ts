@@ -7,7 +7,7 @@ export interface Range {
 }
 
 /** How much a word of the subject says about a place, by where it stands. */
-const NEARNESS = { clause: 1, label: 1, claim: 0.85, heading: 0.7, row: 0.6, neighbour: 0.45 };
+const NEARNESS = { clause: 1, label: 1, claim: 0.85, heading: 0.7, row: 0.6, neighbour: 0.25 };
 
 /**
  * How much of a frame's subject stands at a place: 0 nothing, 1 all of it in the clause or its labels. A word counts
@@ -33,18 +33,18 @@ function nearness(term: Term, claim: ReadClaim, clause: Range, reading: TextRead
   if (hasAny(claim.labelSenses, term)) return NEARNESS.label;
   if (best > 0) return best;
   if (hasAny(claim.headingSenses, term)) return NEARNESS.heading;
-  if (claim.form !== 'sentence') {
+  if (claim.form === 'cell' || claim.form === 'pair') {
     const row = reading.groups.get(claim.group) ?? [];
     // A group of many items is a list, in which one item says little of another.
     if (
       row.length <= 8 &&
       row.some((other) => Math.abs(other.index - claim.index) <= 4 && saysTerm(other, term))
     ) {
-      return claim.form === 'item' ? NEARNESS.neighbour : NEARNESS.row;
+      return NEARNESS.row;
     }
   }
   const before = reading.claims[claim.index - 1];
-  return before !== undefined && before.group === claim.group && saysTerm(before, term)
+  return claim.form === 'sentence' && before?.group === claim.group && saysTerm(before, term)
     ? NEARNESS.neighbour
     : 0;
 }

@@ -41,6 +41,10 @@ export const checkoutLatency = defineKind({
   exactUse: 'Set the threshold of the dashboard panel for the median latency of checkout.',
   reads: {
     force: 'upper-limit',
+    unit: {
+      own: ['week', 'weekly', 'seven'],
+      other: ['day', 'daily', 'month', 'monthly', 'quarter', 'year', 'hour'],
+    },
     subject: [
       ['checkout'],
       ['latency', 'median', 'p50', 'response'],

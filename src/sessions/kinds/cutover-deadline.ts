@@ -35,7 +35,6 @@ export const cutoverDeadline = defineKind({
   exactUse: 'Fill in the due date of the ticket for the order store cutover.',
   updates: 'deadline',
   reads: {
-    force: 'upper-limit',
     subject: [
       ['cutover', 'switchover', 'cut', 'switch'],
       ['order', 'orders'],

@@ -41,7 +41,7 @@ export const goodCommit = defineKind({
   reads: {
     subject: [
       ['production', 'prod', 'live'],
-      ['build', 'builds', 'commit', 'release'],
+      ['build', 'builds', 'release', 'deploy', 'rollback'],
       ['good', 'alarm', 'alarms', 'clean', 'stable', 'healthy', 'rollback', 'safe', 'last', 'back'],
     ],
   },

@@ -46,6 +46,17 @@ export const guardedHost = defineKind({
   exactUse: 'Fill in the change request: the host on which writes are barred and who has to approve a write.',
   reads: {
     force: 'ban',
+    opposite: [
+      'no approval',
+      'without any approval',
+      'needs no',
+      'no need',
+      'not need',
+      'not needed',
+      'not required',
+      'freely',
+      'even without',
+    ],
     essential: [
       'approve',
       'approved',

@@ -21,6 +21,10 @@ export interface KindWords {
   force?: Force;
   /** Words that bind as a ban does, for this kind: `pinned`. */
   binding?: readonly string[];
+  /** What its number counts, where it is not part of the value: words that say so, and words that say another thing. */
+  unit?: { own: readonly string[]; other: readonly string[] };
+  /** Phrases that turn it round. */
+  opposite?: readonly string[];
   /** Words of which one must be there, or the statement's condition is gone. */
   essential?: readonly string[];
   /** What it is about: groups of words of which any will do, the most telling group first. */

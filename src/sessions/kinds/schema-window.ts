@@ -47,9 +47,22 @@ export const schemaWindow = defineKind({
   exactUse: 'Write the schedule of the schema change job with the start and the end of its window.',
   reads: {
     force: 'statement',
+    unit: {
+      own: ['utc', 'gmt'],
+      other: ['cet', 'cest', 'pst', 'pdt', 'est', 'edt', 'ist', 'jst', 'bst', 'cst', 'mst', 'eet', 'local'],
+    },
+    opposite: [
+      'may also run',
+      'also outside',
+      'also be changed',
+      'at any hour',
+      'at any time',
+      'whenever',
+      'any time of',
+    ],
     subject: [
       ['schema', 'ddl'],
-      ['change', 'changes', 'changed', 'migration', 'alter', 'altered', 'window', 'modify'],
+      ['change', 'stay', 'stays', 'changes', 'changed', 'migration', 'alter', 'altered', 'window', 'modify'],
     ],
   },
   scripted: { wording: 0, values: { opens: '02:41', closes: '05:26' } },

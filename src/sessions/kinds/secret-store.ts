@@ -42,7 +42,7 @@ export const secretStore = defineKind({
   exactUse: 'Configure the log filter: give the path whose secrets must never be printed.',
   reads: {
     force: 'ban',
-    binding: ['secret', 'stay', 'out'],
+
     subject: [
       ['secret', 'secrets', 'credential', 'credentials'],
       [

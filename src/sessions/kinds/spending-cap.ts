@@ -43,6 +43,10 @@ export const spendingCap = defineKind({
   updates: 'cap',
   reads: {
     force: 'upper-limit',
+    unit: {
+      own: ['month', 'monthly'],
+      other: ['day', 'daily', 'week', 'weekly', 'quarter', 'quarterly', 'year', 'yearly', 'hour', 'hourly'],
+    },
     subject: [
       ['cloud'],
       ['migration'],

@@ -37,6 +37,7 @@ export const statusChannel = defineKind({
   question: 'In which channel and at what time does the user want the daily status?',
   exactUse: 'Schedule the message with the daily status: give its channel and its time.',
   reads: {
+    opposite: ['do not post', 'never post', 'no daily status', 'not in'],
     subject: [
       ['status', 'update', 'report', 'summary'],
       ['daily', 'day', 'days', 'everyday', 'working', 'workday', 'workdays', 'weekday', 'weekdays'],

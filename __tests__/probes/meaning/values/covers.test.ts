@@ -27,6 +27,9 @@ test.each([
   // So do times with their zones.
   ['02:41', 'at 02:41 UTC'],
   ['02:41 UTC', 'at 02:41; all times in UTC'],
+  ['02:41 UTC', 'at 02:41'],
+  ['07:43 UTC', '01:31-07:43 UTC'],
+  ['01:31 UTC', '01:31-07:43 UTC'],
   ['22:30 UTC', 'at 22:30, mails at 05:00 UTC'],
   ['14:00 UTC', 'at 16:00 CEST, which is 15:00 CET'],
   // A bare number is given by one with a unit, and by the same spelling.
@@ -59,7 +62,6 @@ test.each([
   ['2027-02-18', 'on Feb 18'],
   ['2027-02-18', 'on Feb 18; the audit is on 3 March 2028'],
   ['2027-02-18', 'on Feb 18; audits on 3 March 2027 and 3 March 2028'],
-  ['02:41 UTC', 'at 02:41'],
   ['02:41 UTC', 'at 02:41; mails at 05:00 CET'],
   ['22:30 UTC', 'at 22:30 CEST; all else in UTC'],
   ['30 s', 'timeout: 30'],

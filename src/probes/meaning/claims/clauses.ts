@@ -85,7 +85,9 @@ export function clausesOf(text: string): Span[] {
     } else if (code === 41 && bracket > 0) {
       bracket--;
     } else if (code === 45 ? isDash(text, i) : isMark(text, i, code)) {
-      cut(i, i + 1);
+      const length = code === 45 && text.charCodeAt(i + 1) === 45 ? 2 : 1;
+      cut(i, i + length);
+      i += length - 1;
     }
     i++;
   }

@@ -18,7 +18,7 @@ export { clausesOf } from './clauses.js';
 export { type Span, sentencesOf } from './sentences.js';
 
 /** The readers in the order in which they are asked; the last one reads whatever no other does. */
-const READERS: readonly Reader[] = [tags, rules, chat, headings, tables, json, lists, pairs, prose];
+const READERS: readonly Reader[] = [tags, rules, chat, tables, headings, json, lists, pairs, prose];
 
 /**
  * What a text claims, in the order of the text: one claim a sentence, item, cell or value, with what it stands under.

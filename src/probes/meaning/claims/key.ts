@@ -126,6 +126,7 @@ function skipSpace(text: string, at: number, end: number): number {
 /** The words of a key: `lead_time_days` and `leadTimeDays` are `lead time days`; anything else stays as it is. */
 export function labelOf(key: string): string {
   const trimmed = key.slice(0, LABEL_CUT).trim();
+  if (!/[A-Z_]|\s\s/.test(trimmed)) return trimmed;
   if (!/^[A-Za-z0-9_]+$/.test(trimmed)) return trimmed.replace(/\s+/g, ' ');
   // A name such as `ledger_2019` is one value, not words.
   if (/\d/.test(trimmed)) return trimmed;

@@ -4,7 +4,7 @@ import { type Key, keyOf, labelOf } from './key.js';
 import type { Reader } from './reader.js';
 import { emitScalars, flowAt } from './scalars.js';
 import type { Line } from './source.js';
-import { emitValue, type Manner } from './statements.js';
+import { emitAssignments, emitValue, type Manner } from './statements.js';
 import type { Walk } from './walk.js';
 
 const BLOCK = new Set(['|', '>', '|-', '>-', '|+', '>+']);
@@ -60,6 +60,11 @@ export function readPair(walk: Walk, at: number, key: Key, place: Place): number
     return flow.next;
   }
   const end = continuationEnd(walk, at, indent);
+  if (walk.text.charCodeAt(key.end) === 61) {
+    const whole = walk.join([line, ...walk.lines.slice(at + 1, end)]);
+    const manner = { form: 'pair' as const, group, labels, checked };
+    if (emitAssignments(walk, whole, 0, whole.text.length, manner)) return end;
+  }
   const joined = walk.join([{ start: key.value, end: line.end }, ...walk.lines.slice(at + 1, end)]);
   emitScalar(walk, joined, /^[\w.-]+$/.test(name), { form: 'pair', group, labels: below, checked });
   walk.frames.push({ ...frame, leadIn: joined.text.endsWith(':') });

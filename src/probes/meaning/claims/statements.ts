@@ -22,9 +22,19 @@ const NOTE = { length: 240, labelWords: 3 };
 
 /** Leaves the claims of running text: sentences, and `Label: value` and `k=v; k=v` where a sentence is that. */
 export function emitText(walk: Walk, joined: Joined, start: number, end: number, manner: Manner): void {
+  if (isSimple(walk, joined, start, end)) {
+    walk.emit(joined, start, end, manner);
+    return;
+  }
   for (const span of statementsOf(walk, joined, start, end)) {
     emitSentence(walk, joined, span.start, span.end, manner);
   }
+}
+
+/** Whether a text has nothing at which it could be cut, as most cells and values. */
+function isSimple(walk: Walk, joined: Joined, start: number, end: number): boolean {
+  const text = end - start === joined.text.length ? joined.text : joined.text.slice(start, end);
+  return walk.reading.plain.struck.length === 0 && !/[.!?;:|=\u2022\u00b7\u3002]/.test(text);
 }
 
 /** Sentences; what starts with struck-out text is cut behind it, since the rest says something else. */
@@ -51,6 +61,10 @@ function statementsOf(walk: Walk, joined: Joined, start: number, end: number): S
 
 /** Leaves the claims of what stands behind a key; `manner.labels` ends with that key. */
 export function emitValue(walk: Walk, joined: Joined, start: number, end: number, manner: Manner): void {
+  if (isSimple(walk, joined, start, end)) {
+    walk.emit(joined, start, end, manner);
+    return;
+  }
   const spans = statementsOf(walk, joined, start, end);
   const words = (manner.labels.at(-1) ?? '').split(' ').length;
   const short = end - start <= NOTE.length && words <= NOTE.labelWords;
@@ -134,8 +148,14 @@ function trimmed(text: string, start: number, end: number): Span {
   return { start: from, end: to };
 }
 
-/** `cap=500; owner=Priya`, also with commas or spaces between: two assignments at least. */
-function emitAssignments(walk: Walk, joined: Joined, start: number, end: number, manner: Manner): boolean {
+/** `cap=500; owner=Priya`, also with commas or spaces between: two assignments at least, or nothing is done. */
+export function emitAssignments(
+  walk: Walk,
+  joined: Joined,
+  start: number,
+  end: number,
+  manner: Manner,
+): boolean {
   const { text } = joined;
   const keys = assignmentsOf(text, start, end);
   if (keys.length < 2) return false;

@@ -29,8 +29,7 @@ export function findTags(text: string): Tag[] {
   }
   pairUp(all);
   return all.filter(
-    (tag) =>
-      tag.kind === 'single' || tag.partner !== undefined || startsLine(text, tag.start, tag.kind === 'close'),
+    (tag) => tag.kind === 'single' || tag.partner !== undefined || startsLine(text, tag.start),
   );
 }
 
@@ -54,10 +53,10 @@ function pairUp(tags: Tag[]): void {
   }
 }
 
-function startsLine(text: string, at: number, alone: boolean): boolean {
+function startsLine(text: string, at: number): boolean {
   let i = at - 1;
   while (i >= 0 && at - i < 64 && (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 9)) i--;
-  return (i < 0 || text.charCodeAt(i) === 10) && (!alone || at >= 0);
+  return i < 0 || text.charCodeAt(i) === 10;
 }
 
 function tagAt(text: string, at: number): Tag | undefined {

@@ -5,6 +5,10 @@ export const ban: Cue = {
   name: 'ban',
   pattern: phrases(
     'never',
+    'the one',
+    'kept out',
+    'keep it out',
+    'out of all',
     'must not',
     "mustn't",
     'must never',

@@ -6,6 +6,7 @@ export type CueName =
   | 'weakening'
   | 'lifting'
   | 'hypothesis'
+  | 'maybe'
   | 'past'
   | 'present'
   | 'question'

@@ -2,14 +2,15 @@ import { ban } from './ban.js';
 import type { Cue, Mark } from './cue.js';
 import { duty } from './duty.js';
 import { exception, masking, question } from './exception.js';
-import { hypothesis } from './hypothesis.js';
+import { hypothesis, maybe } from './hypothesis.js';
 import { lifting } from './lifting.js';
-import { lowerLimit, upperLimit } from './limits.js';
+import { limitsOf, lowerLimit, upperLimit } from './limits.js';
 import { permission } from './permission.js';
 import { past, present } from './time.js';
 import { weakening } from './weakening.js';
 
 export type { Cue, CueName, Mark } from './cue.js';
+export { limitsOf };
 
 /** Every kind of wording that bears on whether a statement holds. */
 const cues: readonly Cue[] = [
@@ -19,6 +20,7 @@ const cues: readonly Cue[] = [
   weakening,
   lifting,
   hypothesis,
+  maybe,
   past,
   present,
   question,

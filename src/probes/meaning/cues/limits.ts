@@ -1,4 +1,4 @@
-import { type Cue, phrases } from './cue.js';
+import { type Cue, type Mark, phrases } from './cue.js';
 
 /** No more than this. */
 export const upperLimit: Cue = {
@@ -7,6 +7,9 @@ export const upperLimit: Cue = {
     'at most',
     'at the most',
     'no more than',
+    'no more',
+    'in total',
+    'only',
     'not more than',
     'no longer than',
     'not longer than',
@@ -31,9 +34,6 @@ export const upperLimit: Cue = {
     'less than',
     'fewer than',
     'not exceed',
-    'exceeds',
-    'exceed',
-    'exceeding',
     'not above',
     'never above',
     'stay within',
@@ -43,23 +43,20 @@ export const upperLimit: Cue = {
     'not higher than',
     'tops',
     'hard stop',
-    'stop at',
-    'before',
-    'by',
-    'until',
     'no later than',
     'not later than',
-    'latest',
-    'deadline',
-    'due',
     'not past',
     'not go past',
     'no larger than',
     'budget',
     'allowance',
-    'over',
-    'above',
-    'beyond',
+    'not go over',
+    'not go beyond',
+    'not over',
+    'no greater than',
+    'not greater than',
+    'cut off after',
+    'killed after',
   ),
 };
 
@@ -82,14 +79,47 @@ export const lowerLimit: Cue = {
     'more than',
     'no earlier than',
     'not earlier than',
-    'not before',
     'no lower than',
     'not below',
     'never below',
-    'starting from',
-    'from',
-    'after',
     'not under',
     'upwards',
+    'exceed',
+    'exceeds',
+    'exceeding',
+    'above',
+    'over',
+    'beyond',
+    'past',
+    'greater than',
+    'longer than',
+    'larger than',
+    'higher than',
   ),
 };
+
+/** Characters within which a ban before a limit turns it round: `must not be more than`. */
+const TURNS = 40;
+
+/** The directions in which a text limits: a ban before `more than` makes it an upper limit. */
+export function limitsOf(marks: readonly Mark[]): ReadonlySet<'upper-limit' | 'lower-limit'> {
+  const limits = marks.filter(({ cue }) => cue === 'upper-limit' || cue === 'lower-limit');
+  const own = limits.filter(
+    (limit) =>
+      !limits.some(
+        (other) =>
+          other !== limit &&
+          other.start <= limit.start &&
+          other.end >= limit.end &&
+          other.end - other.start > limit.end - limit.start,
+      ),
+  );
+  return new Set(
+    own.map(({ cue, start }) => {
+      const turned = marks.some(
+        (mark) => mark.cue === 'ban' && mark.end <= start && start - mark.end <= TURNS,
+      );
+      return (cue === 'upper-limit') !== turned ? 'upper-limit' : 'lower-limit';
+    }),
+  );
+}

@@ -1,12 +1,22 @@
 import type { Canary } from '../../../sessions/canary.js';
 import { type Force, type KindWords, kindNamed } from '../../../sessions/index.js';
-import { type CueName, findMarks } from '../cues/index.js';
+import { clausesOf } from '../claims/index.js';
+import { findMarks, limitsOf, type Mark } from '../cues/index.js';
 import { contentWords, senseOf } from '../lexicon/words.js';
 import { findValues, wantedFrom } from '../values/index.js';
+import { bannedIn } from './banned.js';
 import type { Frame, Piece, Term } from './frame.js';
 
 /** Weights of a subject's words: those of a required piece, those that the question asks by, others. */
 const WEIGHTS = { piece: 2, question: 1.5, other: 1 };
+
+/** Words that questions and rules ask by, whatever they are about. */
+const generic = new Set(
+  'user prefer assistant want kind type thing order time long size number count form style maximum minimum allow use answer like give date amount language'
+    .split(' ')
+    .map(senseOf),
+);
+const GENERIC_WEIGHT = 0.3;
 
 /** Weights of the groups of a kind, the most telling first. */
 const GROUP_WEIGHTS = [1.5, 1.25, 1, 1];
@@ -28,21 +38,45 @@ export function frameOf(canary: Canary): Frame {
 function makeFrame(canary: Canary): Frame {
   const content = canary.content.replace(typedHeader, '');
   const words = canary.frame === undefined ? undefined : kindNamed(canary.frame)?.reads;
-  const ownCues = new Set(findMarks(content).map(({ cue }) => cue));
+  const marks = findMarks(content);
+  const ownCues = new Set(marks.map(({ cue }) => cue));
   const derived = canary.required_tokens.map((token) => pieceOf(token, content));
   // A kind knows its own force: the words that gave it are one way to say it, and not required as words.
   const pieces = words === undefined ? derived : derived.filter(({ values }) => values.length > 0);
+  const clauses = clausesOf(content).map(({ start, end }) => ({
+    start,
+    end,
+    senses: contentWords(content.slice(start, end)).map(({ sense }) => sense),
+  }));
+  const required = new Set(pieces.flatMap(({ terms }) => terms.flatMap(({ senses }) => [...senses])));
   return {
     canary,
     pieces,
     values: pieces.flatMap(({ values }) => values),
     subject:
       words === undefined ? derivedSubject(content, canary.direct_question, pieces) : knownSubject(words),
-    force: words === undefined ? forceOf(canary, ownCues, pieces) : (words.force ?? 'statement'),
+    force: words === undefined ? forceOf(canary, marks, pieces) : (words.force ?? 'statement'),
     binding: new Set(words?.binding?.map(senseOf)),
+    unit: { own: new Set(words?.unit?.own.map(senseOf)), other: new Set(words?.unit?.other.map(senseOf)) },
+    opposite: words?.opposite ?? [],
     essential: new Set(words?.essential?.map(senseOf)),
     known: words !== undefined,
     superseded: (canary.superseded_tokens ?? []).flatMap((token) => wantedFrom(token, content).values),
+    supersededWords: (canary.superseded_tokens ?? [])
+      .map((token) => wantedFrom(token, content))
+      .filter(({ values }) => values.length === 0)
+      .map(({ words: old }) => new Set(contentWords(old).map(({ sense }) => sense)))
+      .filter((senses) => senses.size > 0),
+    banned: bannedIn(contentWords(content), marks),
+    allowed: new Set(
+      clauses
+        .filter(
+          ({ start, end }) =>
+            !marks.some((mark) => mark.cue === 'ban' && mark.start >= start && mark.end <= end),
+        )
+        .flatMap(({ senses }) => senses),
+    ),
+    clauses: clauses.map(({ senses }) => new Set(senses.filter((sense) => required.has(sense)))),
     ownCues,
   };
 }
@@ -61,7 +95,8 @@ function derivedSubject(content: string, question: string, pieces: readonly Piec
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const { sense } of contentWords(withoutValues(text))) {
-      weights.set(sense, Math.max(weight, weights.get(sense) ?? 0));
+      const weighed = generic.has(sense) ? GENERIC_WEIGHT : weight;
+      weights.set(sense, Math.max(weighed, weights.get(sense) ?? 0));
     }
   };
   add(content, WEIGHTS.other);
@@ -81,15 +116,11 @@ function withoutValues(text: string): string {
   return plain;
 }
 
-function forceOf(
-  { type, required_tokens }: Canary,
-  cues: ReadonlySet<CueName>,
-  pieces: readonly Piece[],
-): Force {
+function forceOf({ type, required_tokens }: Canary, marks: readonly Mark[], pieces: readonly Piece[]): Force {
   const hasQuantity = pieces.some(({ values }) => values.some((value) => quantities.has(value.type)));
-  if (hasQuantity && cues.has('upper-limit') && !cues.has('lower-limit')) return 'upper-limit';
-  if (hasQuantity && cues.has('lower-limit') && !cues.has('upper-limit')) return 'lower-limit';
-  if (!cues.has('ban')) return 'statement';
+  const [limit, ...further] = limitsOf(marks);
+  if (hasQuantity && limit !== undefined && further.length === 0) return limit;
+  if (!marks.some(({ cue }) => cue === 'ban')) return 'statement';
   // In a fact or a wish a negation is often an aside (`not to main`); a ban of those has its words in the tokens.
   const isRule = type === 'safety_rule' || type === 'hard_constraint';
   return isRule || required_tokens.some((token) => findMarks(token).some(({ cue }) => cue === 'ban'))
@@ -97,14 +128,12 @@ function forceOf(
     : 'statement';
 }
 
+/** Types that can be limited from above or below. A date says so by itself: nobody confuses `by` and `after`. */
 const quantities: ReadonlySet<string> = new Set([
   'money',
-  'date',
-  'time',
   'duration',
   'percentage',
   'number',
   'size',
   'quantity',
-  'weekday',
 ]);

@@ -10,6 +10,6 @@ export const functionWords: ReadonlySet<string> = new Set(
     'someone something still such t take takes than that the their theirs them themselves then there these they thing ' +
     'things this those though through till to together too toward towards under until up upon us use used uses using very ' +
     'via was way we well were what whatever when whenever where whether which while who whoever whole whom whose why will ' +
-    'with within without would yes yet you your yours yourself exactly currently currently'
+    'with within without would yet you your yours yourself exactly currently instead already'
   ).split(' '),
 );

@@ -6,6 +6,7 @@
 const lines = `
 maximum max most ceiling cap limit upper highest
 minimum min least lowest floor
+execute run
 money cost spend spending bill budget expense expenditure fee pay charge
 start begin launch commence kick
 end finish complete completion done conclude
@@ -14,11 +15,11 @@ send mail forward transmit dispatch
 change modify alter edit write update mutate
 record row entry
 print log dump
-disclose reveal expose leak share publish
+disclose reveal expose publish
 secret credential password token
 database db postgres mysql datastore
 server host machine box node
-restart reboot
+restart reboot bounce
 deploy release ship rollout deployment
 review reviewer
 approve approval consent permission agreement ok authorise authorize authorisation authorization sign signoff nod

@@ -97,7 +97,8 @@ export function contentWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.toLowerCase().matchAll(wordPattern)) {
     const word = match[0].replace(/'s?$/, '');
-    if (word.length < 2 || functionWords.has(word)) continue;
+    // `don't` and `we're` are no more a subject than `do not` and `we are`.
+    if (word.length < 2 || word.includes("'") || functionWords.has(word)) continue;
     words.push({ sense: senseOf(word), start: match.index, end: match.index + match[0].length });
   }
   return words;

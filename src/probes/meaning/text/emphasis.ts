@@ -97,7 +97,6 @@ function readRun(draft: Draft, open: Openers, code: number, run: Run): void {
 /** Stars of file patterns (before a dot, beside a slash) and of sums. */
 function isPattern(text: string, at: number, length: number, before: number, after: number): boolean {
   if (isDigit(before) && isDigit(after)) return true;
-  if (before === 46 && (isSpace(after) || after === 47)) return true;
   if (after === 46 && isWord(text.charCodeAt(at + length + 1)) && length === 1) return true;
   return (before === 47 && !isSpace(after)) || (after === 47 && !isSpace(before));
 }

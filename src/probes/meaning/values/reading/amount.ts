@@ -17,6 +17,8 @@ export interface Amount {
   /** Its first piece and the one after it. */
   first: number;
   next: number;
+  /** The piece where its unit would stand (`5 km`, `5km`, `5-km`), or -1 if no word stands there. */
+  unit: number;
   inWords: boolean;
   /** A letter follows at once, as in `30s`: it is no plain number. */
   attached: boolean;
@@ -75,15 +77,16 @@ export function readAmounts(scan: Scan): Amount[] {
 function fromWords(scan: Scan, piece: number): Amount | number {
   const words = readWords(scan, piece);
   if (words === undefined) return piece + 1;
-  const { plain, next } = words;
-  const start = scan.start(piece);
+  const { plain, first, next } = words;
+  const start = scan.start(first);
   const end = scan.end(next - 1);
   return {
     plain,
     start,
     end,
-    first: piece,
+    first,
     next,
+    unit: unitAfter(scan, next),
     inWords: true,
     attached: false,
     approximate: false,
@@ -132,6 +135,7 @@ function fromDigits(scan: Scan, piece: number): Amount | number {
     end,
     first,
     next,
+    unit: unitAfter(scan, next),
     inWords: false,
     attached: scan.isWord(next) && scan.touches(next),
     approximate,
@@ -154,6 +158,12 @@ function isHyphen(scan: Scan, piece: number): boolean {
 
 function isHalf(scan: Scan, next: number): boolean {
   return scan.word(next) === 'and' && scan.word(next + 1) === 'a' && scan.word(next + 2) === 'half';
+}
+
+function unitAfter(scan: Scan, next: number): number {
+  if (scan.isWord(next)) return next;
+  const isHyphen = scan.raw(next) === '-' && scan.touches(next) && scan.touches(next + 1);
+  return isHyphen && scan.isWord(next + 1) ? next + 1 : -1;
 }
 
 /** Whether a number is the tail of something else: `M4`, `v07_1`, `1.2.3`. Codes of currencies may stand before. */

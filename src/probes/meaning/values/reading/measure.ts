@@ -16,14 +16,6 @@ export interface PlacedUnit extends Unit {
   next: number;
 }
 
-/** The piece with the unit of a number (`5 km`, `5km`, `5-km`), or -1 if no word stands there. */
-export function unitPiece(scan: Scan, amount: Amount): number {
-  const { next } = amount;
-  if (scan.isWord(next)) return next;
-  const isHyphen = scan.raw(next) === '-' && scan.touches(next) && scan.touches(next + 1);
-  return isHyphen && scan.isWord(next + 1) ? next + 1 : -1;
-}
-
 /** Looks a unit up by its exact letters, else in lower case if it has two letters at least. */
 export function lookUp(scan: Scan, piece: number, units: ReadonlyMap<string, Unit>): Unit | undefined {
   if (piece < 0) return undefined;

@@ -22,12 +22,20 @@ const scales = new Map([
   ['billion', 1e9],
 ]);
 
-/** The words that a number in words can start with. */
-export const numberWords = wordClass([...small.keys(), ...tens.keys(), 'half', 'a', 'an']);
+/** The words that tell a number in words: its first one, or the second of `a hundred`. */
+export const numberWords = wordClass([
+  ...small.keys(),
+  ...tens.keys(),
+  ...scales.keys(),
+  'hundred',
+  'dozen',
+  'half',
+]);
 
-/** A number in words: its digits and the piece after it. */
+/** A number in words: its digits, its first piece and the one after it. */
 export interface Words {
   plain: string;
+  first: number;
   next: number;
 }
 
@@ -46,22 +54,19 @@ export function wordNumber(word: string): number | undefined {
 }
 
 /**
- * Reads the number in words that starts with a piece: `twenty-five`, `fifteen hundred`, `a hundred and fifty`,
- * `two and a half`, `half a million`, `three dozen`.
+ * Reads the number in words that a piece of `numberWords` tells: `twenty-five`, `fifteen hundred`,
+ * `a hundred and fifty`, `two and a half`, `half a million`, `three dozen`.
  */
 export function readWords(scan: Scan, piece: number): Words | undefined {
   const word = scan.word(piece);
   if (word === 'half') {
     const scale = isArticle(scan, piece + 1) ? scales.get(scan.word(piece + 2)) : undefined;
-    return scale === undefined ? undefined : { plain: `${scale / 2}`, next: piece + 3 };
+    return scale === undefined ? undefined : { plain: `${scale / 2}`, first: piece, next: piece + 3 };
   }
-  if (isArticle(scan, piece)) {
-    const next = scan.word(piece + 1);
-    return next === 'hundred' || next === 'dozen' || scales.has(next) ? count(scan, piece + 1, 1) : undefined;
+  if (word === 'hundred' || word === 'dozen' || scales.has(word)) {
+    return isArticle(scan, piece - 1) ? count(scan, piece - 1, piece, 1) : undefined;
   }
-  if (!small.has(word) && !tens.has(word)) return undefined;
-  if (word === 'one' && isPronoun(scan, piece)) return undefined;
-  return count(scan, piece, undefined);
+  return word === 'one' && isPronoun(scan, piece) ? undefined : count(scan, piece, piece, undefined);
 }
 
 function isArticle(scan: Scan, piece: number): boolean {
@@ -78,8 +83,8 @@ function isPronoun(scan: Scan, piece: number): boolean {
   return scan.isWord(piece - 1) && !limitBefore.has(before);
 }
 
-/** Counts from `piece` on; `below` is a number below a thousand that is there already. */
-function count(scan: Scan, piece: number, below: number | undefined): Words | undefined {
+/** Counts from `piece` on a number that starts with `first`; `below` is a number below a thousand that is there already. */
+function count(scan: Scan, first: number, piece: number, below: number | undefined): Words | undefined {
   let total = 0;
   let current = below;
   let half = false;
@@ -94,7 +99,7 @@ function count(scan: Scan, piece: number, below: number | undefined): Words | un
     else if (ten !== undefined && fits(current, 100)) current = (current ?? 0) + ten;
     else if (word === 'hundred' && current !== undefined && current > 0 && current < 100) current *= 100;
     else if (word === 'dozen' && current !== undefined && current < 100) {
-      return { plain: `${total + current * 12}`, next: at + 1 };
+      return { plain: `${total + current * 12}`, first, next: at + 1 };
     } else if (scale !== undefined && current !== undefined && scale < lastScale) {
       total += current * scale;
       current = undefined;
@@ -106,14 +111,14 @@ function count(scan: Scan, piece: number, below: number | undefined): Words | un
       next = at + 3;
       const after = scales.get(scan.word(next));
       if (after !== undefined)
-        return { plain: scaled(`${total + (current ?? 0)}.5`, after, 0), next: next + 1 };
+        return { plain: scaled(`${total + (current ?? 0)}.5`, after, 0), first, next: next + 1 };
       break;
     }
     if (scan.raw(at) === '-' && scan.touches(at) && scan.touches(at + 1)) at++;
     else if (scan.word(at) === 'and' && (total > 0 || (current ?? 0) >= 100)) at++;
   }
-  if (next === piece) return below === undefined ? undefined : { plain: `${below}`, next };
-  return { plain: `${total + (current ?? 0)}${half ? '.5' : ''}`, next };
+  if (next === piece) return below === undefined ? undefined : { plain: `${below}`, first, next };
+  return { plain: `${total + (current ?? 0)}${half ? '.5' : ''}`, first, next };
 }
 
 /** Whether a number below `limit` may follow, as `five` follows `twenty` and `two hundred`, but not `three`. */

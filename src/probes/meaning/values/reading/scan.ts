@@ -14,9 +14,9 @@ export class Scan {
   /** The pieces that are runs of digits, and those that are words with a capital in front. */
   readonly digits: readonly number[];
   readonly capitals: readonly number[];
-  readonly #kinds: number[] = [];
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
+  readonly #kinds: readonly number[];
+  readonly #starts: readonly number[];
+  readonly #ends: readonly number[];
   readonly #words: (string | undefined)[] = [];
   readonly #classes: number[][] = [];
   #amounts: readonly Amount[] | undefined;
@@ -24,6 +24,9 @@ export class Scan {
 
   constructor(text: string) {
     const { length } = text;
+    const kinds: number[] = [];
+    const starts: number[] = [];
+    const ends: number[] = [];
     const digits: number[] = [];
     const capitals: number[] = [];
     for (let at = 0; at < length; ) {
@@ -32,7 +35,7 @@ export class Scan {
       if (kind === SPACE) continue;
       if (kind !== SYMBOL) {
         while (at < length && charClass(text.charCodeAt(at)) === kind) at++;
-        const piece = this.#kinds.length;
+        const piece = kinds.length;
         if (kind === DIGIT) digits.push(piece);
         else {
           if (isCapital(text.charCodeAt(start))) capitals.push(piece);
@@ -40,10 +43,13 @@ export class Scan {
           if (classes !== undefined) for (const index of classes) this.#enlist(index, piece);
         }
       }
-      this.#kinds.push(kind);
-      this.#starts.push(start);
-      this.#ends.push(at);
+      kinds.push(kind);
+      starts.push(start);
+      ends.push(at);
     }
+    this.#kinds = kinds;
+    this.#starts = starts;
+    this.#ends = ends;
     this.text = text;
     this.digits = digits;
     this.capitals = capitals;

@@ -1,6 +1,6 @@
 import type { Amount } from '../reading/amount.js';
-import { sum } from '../reading/decimal.js';
-import { isGlued, lookUp, measure, measures, type Unit, unitPiece, unitTable } from '../reading/measure.js';
+import { scaled, sum } from '../reading/decimal.js';
+import { isGlued, lookUp, measure, measures, unitTable } from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
 import { wordClass } from '../reading/vocabulary.js';
 import type { Value, ValueType } from '../value.js';
@@ -22,14 +22,14 @@ const lengthBefore = new Set(
   'for within after about over under than least most takes took lasts lasted exactly only'.split(' '),
 );
 
-const lengthWords = wordClass(['half', 'quarter', 'a', 'an']);
+const unitWords = wordClass('second minute hour day week fortnight month year'.split(' '));
 
 /** Lengths of time: `30s`, `thirty seconds`, `90 min`, `1m30s`, `half an hour`, `5 working days`. */
 export const duration: ValueType = {
   name: 'duration',
   find(scan) {
     const values = measures(scan, 'duration', (amount) => {
-      const piece = unitPiece(scan, amount);
+      const piece = amount.unit;
       if (piece < 0) return undefined;
       const word = scan.word(piece);
       if ((word === 'working' || word === 'business') && /^days?$/.test(scan.word(piece + 1))) {
@@ -108,30 +108,31 @@ function bareTail(scan: Scan, value: Value, byStart: ReadonlyMap<number, Amount>
 /** Lengths without a number: `half an hour`, `a minute and a half`, `for a week`. */
 function wordy(scan: Scan): Value[] {
   const values: Value[] = [];
-  for (const piece of scan.piecesOf(lengthWords)) {
-    const word = scan.word(piece);
-    if (word === 'half') {
-      const isArticle = /^an?$/.test(scan.word(piece + 1)) || scan.raw(piece + 1) === '-';
-      push(values, scan, piece, piece + (isArticle ? 2 : 1), '0.5');
-    } else if (word === 'quarter' && scan.word(piece + 1) === 'of' && /^an?$/.test(scan.word(piece + 2))) {
-      push(values, scan, piece, piece + 3, '0.25');
-    } else if (word === 'a' || word === 'an') {
-      if (scan.word(piece - 1) === 'half') continue;
-      const isHalf =
-        scan.word(piece + 2) === 'and' && scan.word(piece + 3) === 'a' && scan.word(piece + 4) === 'half';
-      if (isHalf) push(values, scan, piece, piece + 1, '1.5', piece + 5);
-      else if (lengthBefore.has(scan.word(piece - 1))) push(values, scan, piece, piece + 1, '1');
-    }
+  for (const piece of scan.piecesOf(unitWords)) {
+    const length = wordyLength(scan, piece);
+    const unit = units.get(scan.word(piece));
+    if (length === undefined || unit === undefined) continue;
+    const key = `${scaled(length.plain, unit.factor, unit.exponent)} ${unit.base}`;
+    const start = scan.start(piece - length.before);
+    values.push({ type: 'duration', key, start, end: scan.end(piece + length.after) });
   }
   return values;
 }
 
-function push(values: Value[], scan: Scan, piece: number, at: number, plain: string, next = at + 1): void {
-  const word = scan.word(at);
-  const unit: Unit | undefined = word.length > 2 ? units.get(word) : undefined;
-  if (unit === undefined) return;
-  const start = scan.start(piece);
-  const amount = { plain, start, approximate: false } as Amount;
-  const { key } = measure('duration', amount, unit, 0);
-  values.push({ type: 'duration', key, start, end: scan.end(next - 1) });
+/** The number of units that words say, and how many pieces before and after the unit say it. */
+function wordyLength(
+  scan: Scan,
+  piece: number,
+): { plain: string; before: number; after: number } | undefined {
+  const before = scan.word(piece - 1);
+  if (before === 'half') return { plain: '0.5', before: 1, after: 0 };
+  const further = scan.word(piece - 2);
+  if (before === '-') return further === 'half' ? { plain: '0.5', before: 2, after: 0 } : undefined;
+  if (before !== 'a' && before !== 'an') return undefined;
+  if (further === 'half') return { plain: '0.5', before: 2, after: 0 };
+  if (further === 'of' && scan.word(piece - 3) === 'quarter') return { plain: '0.25', before: 3, after: 0 };
+  const isHalf =
+    scan.word(piece + 1) === 'and' && scan.word(piece + 2) === 'a' && scan.word(piece + 3) === 'half';
+  if (isHalf) return { plain: '1.5', before: 1, after: 3 };
+  return lengthBefore.has(further) ? { plain: '1', before: 1, after: 0 } : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Amount, isMinus } from '../reading/amount.js';
 import { canonical, scaled } from '../reading/decimal.js';
-import { measure, type PlacedUnit, unitPiece } from '../reading/measure.js';
+import { measure, type PlacedUnit } from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
 import type { Value, ValueType } from '../value.js';
 
@@ -140,7 +140,7 @@ function currencyAfter(scan: Scan, amount: Amount): Currency | undefined {
     const isNextPrefix = scan.touches(amount.next + 1) && scan.isDigits(amount.next + 1);
     return isNextPrefix ? undefined : { base: symbol, piece: amount.next + 1 };
   }
-  const piece = unitPiece(scan, amount);
+  const piece = amount.unit;
   if (piece < 0) return undefined;
   const word = scan.word(piece);
   if (word === 'us' && scan.raw(piece + 1) === '$') return { base: 'USD', piece: piece + 2 };

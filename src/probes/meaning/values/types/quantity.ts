@@ -1,12 +1,4 @@
-import {
-  isGlued,
-  isRate,
-  lookUp,
-  measures,
-  type PlacedUnit,
-  unitPiece,
-  unitTable,
-} from '../reading/measure.js';
+import { isGlued, isRate, lookUp, measures, type PlacedUnit, unitTable } from '../reading/measure.js';
 import type { Scan } from '../reading/scan.js';
 import type { ValueType } from '../value.js';
 import { sizeUnits } from './size.js';
@@ -75,7 +67,7 @@ export const quantity: ValueType = {
   find(scan) {
     return measures(scan, 'quantity', (amount) => {
       if (scan.raw(amount.next) === '°') return degrees(scan, amount.next);
-      const piece = unitPiece(scan, amount);
+      const piece = amount.unit;
       if (piece < 0) return undefined;
       const raw = scan.raw(piece);
       if (

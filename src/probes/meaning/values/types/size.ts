@@ -1,4 +1,4 @@
-import { isGlued, isRate, lookUp, measures, unitPiece, unitTable } from '../reading/measure.js';
+import { isGlued, isRate, lookUp, measures, unitTable } from '../reading/measure.js';
 import type { ValueType } from '../value.js';
 
 export const sizeUnits = unitTable([
@@ -19,7 +19,7 @@ export const size: ValueType = {
   name: 'size',
   find(scan) {
     return measures(scan, 'size', (amount) => {
-      const piece = unitPiece(scan, amount);
+      const piece = amount.unit;
       const unit = lookUp(scan, piece, sizeUnits);
       if (unit === undefined || isRate(scan, piece + 1) || isGlued(scan, piece + 1)) return undefined;
       if (scan.raw(piece).length === 2 && scan.raw(piece).endsWith('i') && !scan.touches(piece))

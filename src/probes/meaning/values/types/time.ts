@@ -41,8 +41,8 @@ export const time: ValueType = {
     return clocks.flatMap((clock) => (clock.bare === true ? [] : timeOf(scan, clock)));
   },
   /**
-   * The same moment of the day in another zone is enough, and a time with a zone for one without. Without its zone a time is enough where the text names this zone
-   * elsewhere and no other one.
+   * The same moment of the day in another zone is enough, and a time with a zone for one without. Without its zone a
+   * time is enough where the text names no other one.
    */
   covers(found, wanted, others) {
     if (found.key === wanted.key) return true;
@@ -55,7 +55,7 @@ export const time: ValueType = {
     const zones = others.flatMap(({ type, key }) =>
       type === 'zone' ? key : type === 'time' ? (key.split(' ')[1] ?? []) : [],
     );
-    return zones.length > 0 && zones.every((other) => other === wantedZone);
+    return zones.every((other) => other === wantedZone);
   },
 };
 
@@ -75,6 +75,8 @@ function isGlued(scan: Scan, next: number): boolean {
 function placeZone(scan: Scan, clock: Clock): void {
   const zone = zoneAt(scan, clock.next);
   if (zone === undefined) return;
+  // `01:30-07:45` is a range; a shift to the west is only taken for one in a full timestamp.
+  if (scan.raw(zone.first) === '-' && clock.seconds === 0 && scan.word(clock.first - 1) !== 't') return;
   clock.zone = zone;
   clock.next = zone.next;
   if (clock.bare === true && !scan.touches(zone.first)) delete clock.bare;

@@ -1,0 +1,22 @@
+import { bannedIn } from '../frames/banned.js';
+import { placeIn, type Rule } from './evidence.js';
+
+/** What a negation takes away: `never on the replica` is not `never on the server`, though both have the same words. */
+export const banned: Rule = (frame, { claim, clause }) => {
+  if (frame.known || frame.banned.size === 0 || frame.allowed.size === 0) return [];
+  const inClause = ({ start, end }: { start: number; end: number }) =>
+    start >= clause.start && end <= clause.end;
+  const here = bannedIn(claim.words.filter(inClause), claim.marks.filter(inClause));
+  if ([...here].some((sense) => frame.banned.has(sense))) return [];
+  const other = [...here].find((sense) => frame.allowed.has(sense));
+  if (other === undefined) return [];
+  return [
+    {
+      rule: 'banned',
+      finding: 'inverted',
+      strength: 0.75,
+      ...placeIn(claim, clause),
+      note: `what is ruled out here is another thing (${other})`,
+    },
+  ];
+};
