@@ -46,10 +46,9 @@ function damaging(damage: Damage, all = false): Break {
 
 /** By one of the hand-written sentences of a sort. */
 function saying(sort: 'inverted' | 'weakened' | 'lifted' | 'asked'): Break {
-  return ({ kind, values }, _, nth) => {
+  return ({ kind, values }, random) => {
     const sayings: Sayings[typeof sort] = sayingsOf(kind.name)[sort];
-    const one = sayings[nth % Math.max(1, sayings.length)];
-    return one === undefined ? undefined : [said(kind, one, values)];
+    return sayings.length === 0 ? undefined : [said(kind, random.pick(sayings), values)];
   };
 }
 
