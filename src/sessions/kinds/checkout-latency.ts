@@ -41,6 +41,7 @@ export const checkoutLatency = defineKind({
   exactUse: 'Set the threshold of the dashboard panel for the median latency of checkout.',
   reads: {
     force: 'upper-limit',
+    opposite: ['does not count', 'need not', 'needs not', 'not the goal', 'no longer the goal'],
     unit: {
       own: ['week', 'weekly', 'seven'],
       other: ['day', 'daily', 'month', 'monthly', 'quarter', 'year', 'hour'],

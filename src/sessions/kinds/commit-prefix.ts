@@ -23,20 +23,7 @@ export const commitPrefix = defineKind({
   reads: {
     subject: [
       ['commit', 'commits'],
-      [
-        'message',
-        'messages',
-        'prefix',
-        'start',
-        'begin',
-        'open',
-        'front',
-        'first',
-        'lead',
-        'subject',
-        'title',
-        'tag',
-      ],
+      ['message', 'messages', 'prefix', 'start', 'begin', 'title', 'tag'],
     ],
   },
   scripted: { wording: 2, values: { prefix: 'KTR-2291' } },

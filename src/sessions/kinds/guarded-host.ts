@@ -47,6 +47,10 @@ export const guardedHost = defineKind({
   reads: {
     force: 'ban',
     opposite: [
+      'you may … without',
+      'you can … without',
+      'may be changed without',
+      'may be written to without',
       'no approval',
       'without any approval',
       'needs no',

@@ -23,7 +23,7 @@ export interface KindWords {
   binding?: readonly string[];
   /** What its number counts, where it is not part of the value: words that say so, and words that say another thing. */
   unit?: { own: readonly string[]; other: readonly string[] };
-  /** Phrases that turn it round. */
+  /** Phrases that turn it round; `…` stands for any words within a sentence. */
   opposite?: readonly string[];
   /** Words of which one must be there, or the statement's condition is gone. */
   essential?: readonly string[];

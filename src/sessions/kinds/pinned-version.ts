@@ -44,6 +44,17 @@ export const pinnedVersion = defineKind({
   exactUse: 'Write the line of the lock file that pins the queue client to its version.',
   reads: {
     force: 'ban',
+    opposite: [
+      'need not',
+      'needs not',
+      'no need',
+      'may be upgraded',
+      'can be upgraded',
+      'not have to',
+      'may leave',
+      'may move',
+      'free to upgrade',
+    ],
     binding: ['stay', 'stays', 'pin', 'pinned', 'keep', 'frozen', 'locked', 'fixed', 'must', 'one', 'hold'],
     subject: [
       ['queue'],

@@ -36,5 +36,5 @@ export const question: Cue = { name: 'question', pattern: /\?/g };
 export const masking: Cue = {
   name: 'masking',
   pattern:
-    /[█■▇▓]{2,}|\*{3,}|\bx{4,}\b|\bX{4,}\b|[•·]{3,}|\[?<?\(?\b(?:redacted|masked|hidden|withheld|removed for privacy|blanked|anonymi[sz]ed|censored)\b|\[(?:amount|date|name|value|secret|number|id|email|address|token|key)\]|<(?:amount|date|name|value|secret|number|email|address|token)>|\[\w+ removed\]|_{4,}|\?{3,}|#{4,}/gi,
+    /[█■▇▓]{2,}|\*{3,}|\bx{4,}\b|[•·]{3,}|[[<(](?:redacted|masked|hidden|withheld|removed|blanked|anonymi[sz]ed|censored|amount|date|name|value|secret|number|id|email|address|token|key)\b[^\])>]{0,20}[\])>]|[[<(]\w+ (?:removed|hidden|withheld)[\])>]|\bredacted\b|_{4,}|\?{3,}|#{4,}/gi,
 };

@@ -1,10 +1,11 @@
 import type { Canary } from '../../../sessions/canary.js';
 import { type Force, type KindWords, kindNamed } from '../../../sessions/index.js';
 import { clausesOf } from '../claims/index.js';
+import { segmentsOf } from '../claims/segments.js';
 import { findMarks, limitsOf, type Mark } from '../cues/index.js';
 import { contentWords, senseOf } from '../lexicon/words.js';
 import { findValues, wantedFrom } from '../values/index.js';
-import { bannedIn } from './banned.js';
+import { bannedIn, plainNegation } from './banned.js';
 import type { Frame, Piece, Term } from './frame.js';
 
 /** Weights of a subject's words: those of a required piece, those that the question asks by, others. */
@@ -49,6 +50,13 @@ function makeFrame(canary: Canary): Frame {
     senses: contentWords(content.slice(start, end)).map(({ sense }) => sense),
   }));
   const required = new Set(pieces.flatMap(({ terms }) => terms.flatMap(({ senses }) => [...senses])));
+  const names = new Set(
+    pieces.flatMap(({ values }) =>
+      values
+        .filter(({ type }) => type === 'name' || type === 'person')
+        .flatMap(({ key }) => contentWords(key).map(({ sense }) => sense)),
+    ),
+  );
   return {
     canary,
     pieces,
@@ -67,16 +75,29 @@ function makeFrame(canary: Canary): Frame {
       .filter(({ values }) => values.length === 0)
       .map(({ words: old }) => new Set(contentWords(old).map(({ sense }) => sense)))
       .filter((senses) => senses.size > 0),
-    banned: bannedIn(contentWords(content), marks),
+    banned: bannedIn(content, contentWords(content), marks),
     allowed: new Set(
       clauses
         .filter(
           ({ start, end }) =>
-            !marks.some((mark) => mark.cue === 'ban' && mark.start >= start && mark.end <= end),
+            !marks.some(
+              (mark) =>
+                mark.cue === 'ban' &&
+                plainNegation.test(content.slice(mark.start, mark.end)) &&
+                mark.start >= start &&
+                mark.end <= end,
+            ),
         )
         .flatMap(({ senses }) => senses),
     ),
-    clauses: clauses.map(({ senses }) => new Set(senses.filter((sense) => required.has(sense)))),
+    clauses: segmentsOf(content).map(
+      ({ start, end }) =>
+        new Set(
+          contentWords(content.slice(start, end))
+            .map(({ sense }) => sense)
+            .filter((sense) => required.has(sense) || names.has(sense)),
+        ),
+    ),
     ownCues,
   };
 }

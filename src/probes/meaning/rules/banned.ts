@@ -6,9 +6,11 @@ export const banned: Rule = (frame, { claim, clause }) => {
   if (frame.known || frame.banned.size === 0 || frame.allowed.size === 0) return [];
   const inClause = ({ start, end }: { start: number; end: number }) =>
     start >= clause.start && end <= clause.end;
-  const here = bannedIn(claim.words.filter(inClause), claim.marks.filter(inClause));
-  if ([...here].some((sense) => frame.banned.has(sense))) return [];
-  const other = [...here].find((sense) => frame.allowed.has(sense));
+  const here = bannedIn(claim.text, claim.words.filter(inClause), claim.marks.filter(inClause));
+  const required = new Set(frame.pieces.flatMap(({ terms }) => terms.flatMap(({ senses }) => [...senses])));
+  const other = [...here].find(
+    (sense) => frame.allowed.has(sense) && required.has(sense) && !frame.banned.has(sense),
+  );
   if (other === undefined) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import { clausesOf } from '../claims/index.js';
+import { segmentsOf } from '../claims/segments.js';
 import { placeIn, type Rule } from './evidence.js';
 
 /**
@@ -6,20 +6,29 @@ import { placeIn, type Rule } from './evidence.js';
  * code`) is not held where one clause joins words that the statement keeps apart, and another one does so too.
  */
 export const crossed: Rule = (frame, { claim }) => {
-  if (frame.known || frame.clauses.filter(({ size }) => size >= 2).length < 2) return [];
-  const clauseOf = new Map<string, number>();
-  frame.clauses.forEach((senses, i) => {
-    for (const sense of senses)
-      clauseOf.set(sense, clauseOf.has(sense) && clauseOf.get(sense) !== i ? -1 : i);
+  const pairs = frame.clauses.filter(({ size }) => size >= 2);
+  if (frame.known || pairs.length === 0 || frame.clauses.filter(({ size }) => size > 0).length < 2) return [];
+  const segments = segmentsOf(claim.text).map(
+    ({ start, end }) =>
+      new Set(claim.words.filter((word) => word.start >= start && word.end <= end).map(({ sense }) => sense)),
+  );
+  const placeOf = (sense: string) => segments.findIndex((segment) => segment.has(sense));
+  const split = pairs.some((pair) => {
+    const own = [...pair].filter((sense) => frame.clauses.filter((each) => each.has(sense)).length === 1);
+    const places = own.map(placeOf);
+    return own.length >= 2 && places.every((place) => place >= 0) && new Set(places).size > 1;
   });
-  const mixed = clausesOf(claim.text).filter(({ start, end }) => {
-    const joined = claim.words
-      .filter((word) => word.start >= start && word.end <= end)
-      .map(({ sense }) => clauseOf.get(sense))
-      .filter((i) => i !== undefined && i >= 0);
-    return new Set(joined).size > 1;
+  const mixed = segments.some((segment) => {
+    const from = frame.clauses.flatMap((clause, i) =>
+      [...clause].some(
+        (sense) => segment.has(sense) && frame.clauses.filter((each) => each.has(sense)).length === 1,
+      )
+        ? [i]
+        : [],
+    );
+    return new Set(from).size > 1;
   });
-  if (mixed.length < 2) return [];
+  if (!split || !mixed) return [];
   return [
     {
       rule: 'crossed',

@@ -88,9 +88,17 @@ export function isMarkedPast(claim: ReadClaim, value: Range, { plain }: TextRead
     const reach = mark.end - mark.start <= SHORT ? value.start - 4 : nearest;
     return (
       (mark.end <= value.start && mark.start >= nearest && mark.end >= reach) ||
-      (mark.start >= value.end && mark.start <= value.end + 25 && !opensAnother(claim, mark))
+      (mark.start >= value.end &&
+        mark.start <= value.end + 25 &&
+        !opensAnother(claim, mark) &&
+        !hasBetween(claim, value.end, mark.start))
     );
   });
+}
+
+/** Whether another value begins between two places. */
+function hasBetween(claim: ReadClaim, from: number, to: number): boolean {
+  return claim.values.some(({ start }) => start >= from && start < to);
 }
 
 /** Whether a word stands right before another value, and so speaks of that one. */

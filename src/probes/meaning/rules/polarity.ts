@@ -32,17 +32,16 @@ function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   }
   const inClause = claim.marks.filter(({ start, end }) => start < clause.end && end > clause.start);
   const bans = inClause.filter(({ cue }) => cue === 'ban');
+  const held: Evidence = { rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it forbids' };
+  if (bans.length > 0) return [held];
+  if (inClause.some(({ cue }) => cue === 'permission') && !says(frame.binding)) {
+    return [{ rule: 'polarity', finding: 'inverted', strength: 0.8, ...span, note: 'it is allowed here' }];
+  }
   const forbids =
-    bans.length > 0 ||
     [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'ban') ||
     around.some((each) => each !== claim && each.marks.some(({ cue }) => cue === 'ban')) ||
     (frame.known && claim.marks.some(({ cue }) => cue === 'ban'));
-  if (forbids || says(frame.binding)) {
-    return [{ rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it forbids' }];
-  }
-  if (inClause.some(({ cue }) => cue === 'permission')) {
-    return [{ rule: 'polarity', finding: 'inverted', strength: 0.8, ...span, note: 'it is allowed here' }];
-  }
+  if (forbids || says(frame.binding)) return [held];
   if (inClause.some(({ cue }) => cue === 'exception') && frame.ownCues.has('exception')) {
     return [
       { rule: 'polarity', finding: 'held', strength: 0.5, ...span, note: 'it binds the act to a condition' },
@@ -128,7 +127,7 @@ function ofStatement(frame: Frame, { claim, clause, found }: Site): Evidence[] {
     !(/^(?:is|are|was) not|isn't|aren't|wasn't/i.test(match[0]) && subjectFollows(frame, claim, at))
   )
     return [];
-  if (frame.canary.content.toLowerCase().includes(match[0].toLowerCase())) return [];
+  if (!frame.known && frame.canary.content.toLowerCase().includes(match[0].toLowerCase())) return [];
   const strength = frame.known ? 0.75 : 0.5;
   return [
     {
@@ -148,12 +147,22 @@ function subjectFollows({ subject }: Frame, { words }: ReadClaim, at: number): b
 }
 
 const plainNegation =
-  /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|yet|to exceed|go (?:above|over|beyond|past)|be more|above|over))/i;
+  /\b(?:never|must not|do not|don't|does not|doesn't|is not|isn't|are not|may not|not allowed|forbidden|must never|should not|cannot|can't|will not|won't|not)\b(?! (?:later|more|longer|less|only|before|after|earlier|just|even|exceed|outside|out of|beyond|yet|to exceed|go (?:above|over|beyond|past)|be more|above|over))/i;
+
+/** Whether a sentence has the parts of a phrase one after another. */
+function says(text: string, phrase: string): boolean {
+  let at = 0;
+  return phrase.split(' … ').every((part) => {
+    const found = text.indexOf(part, at);
+    at = found + part.length;
+    return found >= 0;
+  });
+}
 
 /** A phrase that turns a kind of statement round. */
 function oppositeIn({ opposite }: Frame, { claim, clause }: Site): Evidence | undefined {
   const text = claim.text.toLowerCase();
-  const phrase = opposite.find((each) => text.includes(each));
+  const phrase = opposite.find((each) => says(text, each));
   if (phrase === undefined) return undefined;
   return {
     rule: 'polarity',

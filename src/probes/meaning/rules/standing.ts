@@ -24,8 +24,8 @@ export const standing: Rule = (frame, site, reading) => [
 ];
 
 /** A wish can only be weakened where it was more than one, and a fact not at all. */
-function binds({ canary: { type }, ownCues }: Frame): boolean {
-  return type !== 'fact' && (type !== 'user_preference' || ownCues.has('duty'));
+function binds({ canary: { type }, ownCues, force }: Frame): boolean {
+  return type !== 'fact' && (type !== 'user_preference' || ownCues.has('duty') || force === 'ban');
 }
 
 function cueAt(
@@ -47,6 +47,7 @@ function cueAt(
   const opening = marks.find((mark) => mark.end <= clause.start && mark.start < OPENING);
   if (opening !== undefined) {
     const between = claim.text.slice(opening.end, clause.start);
+    if (/^[^:]{0,40}:/.test(between)) return at(opening, 0.8);
     if (/[:-]\s*$/.test(between) || /^\W*$/.test(between)) return at(opening, 0.8);
     if (cue === 'hypothesis') return at(opening, 0.45);
   }
@@ -57,7 +58,7 @@ function cueAt(
   const above = [...claim.labelMarks, ...claim.headingMarks].some((mark) => mark.cue === cue);
   if (above && !(bans && cue === 'weakening')) return { strength: 0.75, start: claim.start, end: claim.end };
   if (cue !== 'lifting' && cue !== 'hypothesis') return undefined;
-  const next = anaphora(claim, cue, reading.claims, found);
+  const next = anaphora(claim, cue, reading, found);
   return next === undefined ? undefined : { strength: 0.75, start: next.start, end: next.end };
 }
 
@@ -114,11 +115,19 @@ const OPENING = 30;
 
 /** A later clause of the claim that goes on about this one: `…; was floated and rejected`, `… (withdrawn on Monday)`. */
 function continuation(claim: ReadClaim, clause: { end: number }, marks: readonly Mark[]): Mark | undefined {
-  if (!goesOn.test(claim.text.slice(clause.end))) return undefined;
+  const rest = claim.text.slice(clause.end);
+  if (!goesOn.test(rest)) {
+    // A value of a mapping can be several sentences.
+    for (const { index } of rest.matchAll(/[.;] /g)) {
+      if (backReference.test(rest.slice(index + 2)))
+        return marks.find(({ start }) => start >= clause.end + index);
+    }
+    return undefined;
+  }
   const isNear = ({ start }: Mark) => start >= clause.end && start <= clause.end + 60;
   const found = marks.find(isNear);
   // `(an earlier figure no longer applies)` is about another one.
-  const past = claim.marks.find((mark) => mark.cue === 'past' && isNear(mark));
+  const past = claim.marks.find((mark) => mark.cue === 'past' && mark.end - mark.start > 4 && isNear(mark));
   return found !== undefined && (past === undefined || past.start >= found.start) ? found : undefined;
 }
 
@@ -128,23 +137,29 @@ const goesOn =
 const backReference =
   /\b(?:that|this|the) (?:rule|ban|limit|cap|idea|proposal|restriction|constraint|requirement|wish|condition|freeze|preference|deadline|instruction|point)\b|^\W*(?:(?:that|this|it) (?:was|is|has been|has|no longer)|withdrawn|lifted|dropped|cancell?ed|rejected|revoked|declined|not adopted|obsolete|void)\b/i;
 
+const thatRule =
+  /\bthat (?:rule|ban|limit|cap|idea|proposal|restriction|constraint|requirement|wish|condition|freeze)\b/i;
+
 /** One of the next sentences, where it speaks of this one: `On Wednesday the user cancelled that ban.` */
 function anaphora(
   claim: ReadClaim,
   cue: CueName,
-  claims: readonly ReadClaim[],
+  { claims, plain }: TextReading,
   found: Site['found'],
 ): ReadClaim | undefined {
   const own = [...found.values()].map(({ value }) => value.key);
-  return [1, 2]
-    .map((step) => claims[claim.index + step])
-    .find(
-      (next) =>
-        next !== undefined &&
-        (next.group === claim.group || next.labels.join() === claim.labels.join()) &&
-        // With a value of its own it is about something else.
-        next.values.every(({ key }) => own.includes(key)) &&
-        backReference.test(next.text) &&
-        next.marks.some((mark) => mark.cue === cue),
-    );
+  const following = claims.slice(claim.index + 1, claim.index + 3);
+  // An item of a list speaks of itself.
+  const here =
+    claim.form === 'item'
+      ? following.filter(({ start }) => !plain.text.slice(claim.end, start).includes('\n'))
+      : following;
+  return here.find(
+    (next) =>
+      (next.group === claim.group || next.labels.join() === claim.labels.join()) &&
+      // With a value of its own it is about something else.
+      (thatRule.test(next.text) || next.values.every(({ key }) => own.includes(key))) &&
+      backReference.test(next.text) &&
+      next.marks.some((mark) => mark.cue === cue),
+  );
 }

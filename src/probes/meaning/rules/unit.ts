@@ -13,24 +13,16 @@ export const unit: Rule = (frame, site) => (frame.known ? ofKind(frame, site) : 
 
 /** A kind knows what its number counts. */
 function ofKind({ unit: { own, other } }: Frame, { claim, clause }: Site): Evidence[] {
-  const said = [
-    ...claim.words
-      .filter(({ start, end }) => start >= clause.start && end <= clause.end)
-      .map(({ sense }) => sense),
-    ...claim.labelSenses,
-  ];
-  if (said.some((sense) => own.has(sense))) return [];
-  const wrong = said.find((sense) => other.has(sense));
-  if (wrong === undefined) return [];
-  return [
-    {
-      rule: 'unit',
-      finding: 'altered',
-      strength: 0.8,
-      ...placeIn(claim, clause),
-      note: `it counts by ${wrong} here`,
-    },
-  ];
+  const inClause = claim.words.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+  const near = [...inClause.map(({ sense }) => sense), ...claim.labelSenses];
+  for (const said of [near, claim.words.map(({ sense }) => sense)]) {
+    if (said.some((sense) => own.has(sense))) return [];
+    const wrong = said.find((sense) => other.has(sense));
+    if (wrong === undefined) continue;
+    const note = `it counts by ${wrong} here`;
+    return [{ rule: 'unit', finding: 'altered', strength: 0.8, ...placeIn(claim, clause), note }];
+  }
+  return [];
 }
 
 function ofPieces(frame: Frame, { claim, clause }: Site): Evidence[] {
