@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Forbids: a ban, or a plain negation of an act. */
 export const ban: Cue = {
   name: 'ban',
-  pattern: phrases(
+  phrases: [
     'never',
     'the one',
     'kept out',
@@ -92,5 +92,5 @@ export const ban: Cue = {
     'legal hold',
     'exclude',
     'excluded',
-  ),
+  ],
 };

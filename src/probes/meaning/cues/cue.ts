@@ -18,8 +18,10 @@ export type CueName =
 /** Wordings of one kind. A new kind of cue is one file with one of these and one line in the index. */
 export interface Cue {
   name: CueName;
-  /** Matches lowercase plain text; alternatives of plain words, so that it can't backtrack. */
-  pattern: RegExp;
+  /** Words and phrases in lower case, found as whole words. */
+  phrases?: readonly string[];
+  /** For what is no word; matches lowercase plain text and can't backtrack. */
+  pattern?: RegExp;
 }
 
 /** A cue at its place in the text of a claim, a label or a heading. */
@@ -27,10 +29,4 @@ export interface Mark {
   cue: CueName;
   start: number;
   end: number;
-}
-
-/** A pattern of whole words or phrases; a space stands for any white space. */
-export function phrases(...words: string[]): RegExp {
-  const alternatives = words.map((word) => word.replaceAll(' ', '\\s+'));
-  return new RegExp(`(?<![\\w-])(?:${alternatives.join('|')})(?![\\w-])`, 'g');
 }

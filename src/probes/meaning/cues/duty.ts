@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Demands. */
 export const duty: Cue = {
   name: 'duty',
-  pattern: phrases(
+  phrases: [
     'must',
     'has to',
     'have to',
@@ -30,5 +30,5 @@ export const duty: Cue = {
     'rules',
     'needs',
     'need',
-  ),
+  ],
 };

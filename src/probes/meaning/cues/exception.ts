@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Opens an exception or a condition. */
 export const exception: Cue = {
   name: 'exception',
-  pattern: phrases(
+  phrases: [
     'except',
     'except for',
     'excepting',
@@ -26,7 +26,7 @@ export const exception: Cue = {
     'aside from',
     'before',
     'first',
-  ),
+  ],
 };
 
 /** Asks rather than says. */

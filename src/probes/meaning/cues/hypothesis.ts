@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Not in force: proposed, asked, planned for discussion, rejected. */
 export const hypothesis: Cue = {
   name: 'hypothesis',
-  pattern: phrases(
+  phrases: [
     'proposed',
     'might be',
     'could be',
@@ -92,13 +92,13 @@ export const hypothesis: Cue = {
     'mulling',
     'postponed',
     'parked',
-  ),
+  ],
 };
 
 /** May be only a thought: casts doubt where nothing else is known of a statement. */
 export const maybe: Cue = {
   name: 'maybe',
-  pattern: phrases(
+  phrases: [
     'could',
     'might',
     'option',
@@ -128,5 +128,5 @@ export const maybe: Cue = {
     'rumour',
     'rumor',
     'heard',
-  ),
+  ],
 };

@@ -1,5 +1,5 @@
 import { ban } from './ban.js';
-import type { Cue, Mark } from './cue.js';
+import type { Cue, CueName, Mark } from './cue.js';
 import { duty } from './duty.js';
 import { exception, masking, question } from './exception.js';
 import { hypothesis, maybe } from './hypothesis.js';
@@ -30,14 +30,53 @@ const cues: readonly Cue[] = [
   lowerLimit,
 ];
 
-/** All cues of a text, kind by kind. */
+interface Phrase {
+  cue: CueName;
+  words: readonly string[];
+}
+
+/** Phrases by their first word, so that a text is gone through once for all of them. */
+const byFirstWord = new Map<string, Phrase[]>();
+for (const { name, phrases = [] } of cues) {
+  for (const phrase of phrases) {
+    const words = phrase.split(' ');
+    const first = words[0] as string;
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { cue: name, words }]);
+  }
+}
+
+const patterns = cues.flatMap(({ name, pattern }) => (pattern === undefined ? [] : [{ name, pattern }]));
+
+/** A character that only patterns ask for. */
+const special = /[?*#_█■▇▓•·[(<]|x{4}|redacted/i;
+
+/** All cues of a text, in the order of their places. */
 export function findMarks(text: string): Mark[] {
   const lower = text.toLowerCase();
-  return cues.flatMap(({ name, pattern }) =>
-    [...lower.matchAll(pattern)].map((match) => ({
-      cue: name,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  );
+  const marks: Mark[] = [];
+  const words = [...lower.matchAll(/[a-z][a-z'-]*/g)];
+  words.forEach((word, i) => {
+    for (const phrase of byFirstWord.get(word[0]) ?? []) {
+      const last = words[i + phrase.words.length - 1];
+      if (last === undefined || !follows(words, i, phrase.words)) continue;
+      marks.push({ cue: phrase.cue, start: word.index, end: last.index + last[0].length });
+    }
+  });
+  if (!special.test(text)) return marks;
+  for (const { name, pattern } of patterns) {
+    for (const match of lower.matchAll(pattern)) {
+      marks.push({ cue: name, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return marks;
+}
+
+/** Whether the words from a place on are those of a phrase, with nothing but white space between them. */
+function follows(words: readonly RegExpExecArray[], from: number, phrase: readonly string[]): boolean {
+  for (let k = 1; k < phrase.length; k++) {
+    const [before, word] = [words[from + k - 1], words[from + k]];
+    if (before === undefined || word === undefined || word[0] !== phrase[k]) return false;
+    if (word.index - before.index - before[0].length > 2) return false;
+  }
+  return true;
 }

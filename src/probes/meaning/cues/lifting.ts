@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Says that something no longer applies. */
 export const lifting: Cue = {
   name: 'lifting',
-  pattern: phrases(
+  phrases: [
     'no longer',
     'been retired',
     'was retired',
@@ -65,5 +65,5 @@ export const lifting: Cue = {
     'not needed any',
     'unblocked',
     'nullified',
-  ),
+  ],
 };

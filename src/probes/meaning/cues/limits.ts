@@ -1,9 +1,9 @@
-import { type Cue, type Mark, phrases } from './cue.js';
+import type { Cue, Mark } from './cue.js';
 
 /** No more than this. */
 export const upperLimit: Cue = {
   name: 'upper-limit',
-  pattern: phrases(
+  phrases: [
     'at most',
     'at the most',
     'no more than',
@@ -15,7 +15,7 @@ export const upperLimit: Cue = {
     'not longer than',
     'maximum',
     'max',
-    'max\\.',
+
     'maximal',
     'cap',
     'caps',
@@ -57,13 +57,13 @@ export const upperLimit: Cue = {
     'not greater than',
     'cut off after',
     'killed after',
-  ),
+  ],
 };
 
 /** No less than this. */
 export const lowerLimit: Cue = {
   name: 'lower-limit',
-  pattern: phrases(
+  phrases: [
     'at least',
     'at the least',
     'no less than',
@@ -71,7 +71,7 @@ export const lowerLimit: Cue = {
     'no fewer than',
     'minimum',
     'min',
-    'min\\.',
+
     'minimal',
     'floor',
     'or more',
@@ -95,7 +95,7 @@ export const lowerLimit: Cue = {
     'longer than',
     'larger than',
     'higher than',
-  ),
+  ],
 };
 
 /** Characters within which a ban before a limit turns it round: `must not be more than`. */

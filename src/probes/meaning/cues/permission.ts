@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Allows. */
 export const permission: Cue = {
   name: 'permission',
-  pattern: phrases(
+  phrases: [
     'may',
     'allowed',
     'permitted',
@@ -36,5 +36,5 @@ export const permission: Cue = {
     'allowing',
     'permits',
     'permit',
-  ),
+  ],
 };

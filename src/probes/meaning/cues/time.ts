@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Belongs to an earlier state. */
 export const past: Cue = {
   name: 'past',
-  pattern: phrases(
+  phrases: [
     'used to',
     'formerly',
     'former',
@@ -60,13 +60,13 @@ export const past: Cue = {
     'void',
     'historical',
     'ex',
-  ),
+  ],
 };
 
 /** Belongs to the state in force. */
 export const present: Cue = {
   name: 'present',
-  pattern: phrases(
+  phrases: [
     'now',
     'currently',
     'current',
@@ -86,5 +86,5 @@ export const present: Cue = {
     'correction',
     'in effect',
     'newest',
-  ),
+  ],
 };

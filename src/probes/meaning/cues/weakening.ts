@@ -1,9 +1,9 @@
-import { type Cue, phrases } from './cue.js';
+import type { Cue } from './cue.js';
 
 /** Makes a rule a wish. */
 export const weakening: Cue = {
   name: 'weakening',
-  pattern: phrases(
+  phrases: [
     'try to',
     'try not to',
     'trying to',
@@ -103,5 +103,5 @@ export const weakening: Cue = {
     'hopes to',
     'would like to keep',
     'would rather',
-  ),
+  ],
 };
