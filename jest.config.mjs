@@ -7,7 +7,15 @@ export default {
   transform: {
     '^.+\\.ts$': [
       '@swc/jest',
-      { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript' },
+          // Node wants `with { type: 'json' }` where a JSON file is imported.
+          experimental: { keepImportAttributes: true },
+        },
+        module: { type: 'es6' },
+      },
     ],
   },
   modulePathIgnorePatterns: ['<rootDir>/lib', '<rootDir>/dist', '<rootDir>/examples'],

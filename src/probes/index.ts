@@ -3,6 +3,7 @@ import type { Probe } from './probe.js';
 import { verbatim } from './verbatim.js';
 
 export { type Answers, judgeAnswers } from './answers.js';
+export { certificateLine } from './certificate.js';
 export { frameOf } from './meaning/frames/derive.js';
 export { covers, findValues, type Value, wantedFrom } from './meaning/values/index.js';
 export { type Evidence, type Judgement, type Outcome, outcomes, type Probe, type Reading } from './probe.js';

@@ -46,10 +46,9 @@ function damaging(damage: Damage, all = false): Break {
 
 /** By one of the hand-written sentences of a sort. */
 function saying(sort: 'inverted' | 'weakened' | 'lifted' | 'asked'): Break {
-  return ({ kind, values }, _, nth) => {
+  return ({ kind, values }, random) => {
     const sayings: Sayings[typeof sort] = sayingsOf(kind.name)[sort];
-    const one = sayings[nth % Math.max(1, sayings.length)];
-    return one === undefined ? undefined : [said(kind, one, values)];
+    return sayings.length === 0 ? undefined : [said(kind, random.pick(sayings), values)];
   };
 }
 
@@ -87,29 +86,58 @@ const period: Break = (statement, random, nth) => {
   ];
 };
 
-/** Two statements of a session with a value of the same type take each other's. */
+/** Statements of a session with a value of the same type take each other's, in as many texts as all pairs need. */
 const swapped: Rule = {
   name: 'subjects swapped with another statement',
   *drafts(session, random) {
-    for (const [i, one] of session.entries()) {
-      for (const other of session.slice(i + 1)) {
-        const pair = pairOf(one, other);
-        if (pair === undefined) continue;
-        const [mine, theirs] = pair;
-        const swap = (statement: Statement, name: string, value: string): Item =>
-          plain(statement, random, { ...statement.values, [name]: value });
-        const mineNow = swap(one, mine, other.values[theirs] as string);
-        const theirsNow = swap(other, theirs, one.values[mine] as string);
-        const told = session.map((statement): Told => {
-          if (statement === one) return { statement, items: [mineNow], expected: 'misattributed' };
-          if (statement === other) return { statement, items: [theirsNow], expected: 'misattributed' };
-          return { statement, items: [plain(statement, random)], expected: undefined };
-        });
-        yield { told };
+    let pairs = pairsOf(session);
+    while (pairs.length > 0) {
+      const swaps = new Map<Statement, Item>();
+      const later: Pair[] = [];
+      for (const pair of pairs) {
+        const [[one, mine], [other, theirs]] = pair;
+        if (swaps.has(one) || swaps.has(other)) {
+          later.push(pair);
+          continue;
+        }
+        swaps.set(one, withValue(one, mine, other.values[theirs] as string, random));
+        swaps.set(other, withValue(other, theirs, one.values[mine] as string, random));
       }
+      pairs = later;
+      yield {
+        told: session.map((statement): Told => {
+          const item = swaps.get(statement);
+          return item === undefined
+            ? { statement, items: [plain(statement, random)], expected: 'held', row: CONTROLS }
+            : { statement, items: [item], expected: 'misattributed' };
+        }),
+      };
     }
   },
 };
+
+function withValue(statement: Statement, name: string, value: string, random: Random): Item {
+  return plain(statement, random, { ...statement.values, [name]: value });
+}
+
+/** Two statements, each with the name of its value. */
+type Pair = readonly [[Statement, string], [Statement, string]];
+
+function pairsOf(session: readonly Statement[]): Pair[] {
+  return session.flatMap((one, i) =>
+    session.slice(i + 1).flatMap((other): Pair[] => {
+      const names = pairOf(one, other);
+      return names === undefined
+        ? []
+        : [
+            [
+              [one, names[0]],
+              [other, names[1]],
+            ],
+          ];
+    }),
+  );
+}
 
 function pairOf(one: Statement, other: Statement): [string, string] | undefined {
   for (const mine of Object.keys(one.values)) {

@@ -12,7 +12,7 @@ export const oneDigit: Damage = (written, type, random) => {
   const places = [...written.matchAll(hexadecimal.includes(type) ? /[\da-f]/g : /\d/g)].map(
     ({ index }) => index,
   );
-  const letters = [...written.matchAll(/[bdhjklmnrstv](?=[aeio])/g)].map(({ index }) => index);
+  const letters = [...written.matchAll(/[bdhjklmnrstv](?=[aeio])(?!e$)/g)].map(({ index }) => index);
   const digits = places.length > 0 ? '0123456789' : consonants;
   for (;;) {
     const at = random.pick(places.length > 0 ? places : letters);

@@ -101,11 +101,8 @@ function amongTwenty(
     distractor(statement, name, freshValue(statement, name, random, taken), random, nth),
   );
   const type = typeOf(statement, name);
-  const told = asTheyAre(session, random).map((each): Told => {
-    const same = Object.keys(each.statement.values).some((own) => typeOf(each.statement, own) === type);
-    return same ? each : { ...each, expected: undefined };
-  });
-  return { told, others };
+  const ofType = session.filter((each) => Object.keys(each.values).some((own) => typeOf(each, own) === type));
+  return { told: asTheyAre(ofType, random), others };
 }
 
 /** Changes that keep what is said: every statement must be held. */
