@@ -101,7 +101,8 @@ export function explanation(
   return [...title, ...parts];
 }
 
-function unknown(noun: string, name: string, known: readonly string[]): SettingsError {
+function unknown(noun: string, name: string, names: readonly string[]): SettingsError {
+  const known = [...new Set(names)];
   const near = nearest(name, known);
   const hint =
     near === undefined

@@ -99,7 +99,7 @@ export async function observe(
       const { id, type, content } = canary;
       const position = positionOf(turn, session.turns.length);
       list.set(id, {
-        ...{ id, type, content, position, turn, round, outcome, answer: answer() },
+        ...{ id, type, content, position, turn, round, outcome, answer: copied(answer()) },
         ...(evidence === undefined ? {} : quoted(evidence)),
       });
     }
@@ -132,9 +132,14 @@ function quoted({ quote, note }: Evidence): Pick<Loss, 'quote' | 'note'> {
   };
 }
 
-/** At most {@link QUOTE_CHARS} of a text, as a copy: a slice would keep the whole compacted text in memory. */
+/** A piece of a text that lets the text go: a slice would keep all of it in memory. */
+function copied(piece: string): string {
+  return [...piece].join('');
+}
+
+/** At most {@link QUOTE_CHARS} of a text, as a copy. */
 function shortened(text: string): string {
-  if (text.length <= QUOTE_CHARS) return [...text].join('');
+  if (text.length <= QUOTE_CHARS) return copied(text);
   const chars: string[] = [];
   let length = 1;
   for (const char of text) {
