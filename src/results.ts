@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outcomes } from './probes/probe.js';
+import { type Outcome, outcomes } from './probes/probe.js';
 import { canaryTypes } from './sessions/canary.js';
 import { positions } from './sessions/session.js';
 
@@ -18,7 +18,21 @@ export type Verdict = (typeof verdicts)[number];
 
 const share = z.number().min(0).max(1);
 const count = z.int().min(0);
-const lost = z.enum(outcomes).exclude(['held']);
+const notHeld = z.enum(outcomes).exclude(['held']);
+
+/** What an outcome is to survival: it survived, it is lost, or nobody can tell before a person has looked. */
+export type Standing = 'survived' | 'unverified' | 'lost';
+
+/**
+ * What an outcome says of survival; undefined is the outcome of a canary that no round lists, and so is held. An update
+ * whose latest value stands beside an older one survived, and that the older one is there is told by the update axis:
+ * what a compactor keeps and whether it resolves updates are two questions.
+ */
+export function standingOf(outcome: Outcome | undefined, update: boolean): Standing {
+  if (outcome === undefined || outcome === 'held') return 'survived';
+  if (outcome === 'ambiguous' && update) return 'survived';
+  return outcome === 'unverified' ? 'unverified' : 'lost';
+}
 
 export const roundSchema = z.strictObject({
   round: z.int().min(1),
@@ -26,7 +40,7 @@ export const roundSchema = z.strictObject({
   output_chars: count,
   duration_ms: z.number().min(0),
   /** Outcome of each canary that is not held. */
-  outcomes: z.record(z.string(), lost),
+  outcomes: z.record(z.string(), notHeld),
   /** Update canaries whose superseded value is still in the text. */
   stale: z.array(z.string()),
 });
@@ -41,7 +55,11 @@ export const faultSchema = z.strictObject({
 });
 export type SessionFault = z.infer<typeof faultSchema>;
 
-/** A lost canary as a person reads it, at the first round that lost it. */
+/** The most characters of a loss' quote, and of its note. */
+export const QUOTE_CHARS = 200;
+const quoted = z.string().min(1).max(QUOTE_CHARS);
+
+/** A canary as a person reads it, at the first round that lost it, or left it unverified. */
 export const lossSchema = z.strictObject({
   id: z.string(),
   type: z.enum(canaryTypes),
@@ -49,8 +67,12 @@ export const lossSchema = z.strictObject({
   position: z.enum(positions),
   turn: count,
   round: z.int().min(1),
-  outcome: lost,
+  outcome: notHeld,
   answer: z.string(),
+  /** The place of the compacted text that decided, or made the probe hesitate; absent where nothing is there. */
+  quote: quoted.optional(),
+  /** What that place does to the statement: a clause. */
+  note: quoted.optional(),
 });
 export type Loss = z.infer<typeof lossSchema>;
 
@@ -60,28 +82,43 @@ export const sessionSchema = z.strictObject({
   positions: z.record(z.string(), z.enum(positions)),
   fault: faultSchema.nullable(),
   losses: z.array(lossSchema),
+  /** Canaries that some round left unverified; absent where there is none. The same canary can be lost later. */
+  doubts: z.array(lossSchema).optional(),
   rounds: z.array(roundSchema),
 });
 export type SessionObservation = z.infer<typeof sessionSchema>;
 
+/**
+ * What was judged of a type. Survival is the share that surely survived; each `upper` is that with what is unverified,
+ * and absent where there is no difference.
+ */
 export const findingSchema = z.strictObject({
   type: z.enum(canaryTypes),
   round1_survival: share,
+  round1_upper: share.optional(),
   verdict: z.enum(verdicts),
   survival_curve: z.array(share),
-  /** The first round below the cliff threshold; null where there is none. */
+  upper_curve: z.array(share).optional(),
+  /** The first round whose upper end is below the cliff threshold; null where there is none. */
   cliff_round: z.int().min(1).nullable(),
   final_survival: share,
-  /** Wilson 95 % interval of the last round's survival; null for a single session. */
+  final_upper: share.optional(),
+  /**
+   * Wilson 95 % interval of the last round's survival: from the lower bound of its lower end to the upper bound of its
+   * upper end. Null for a single session.
+   */
   interval: z.tuple([share, share]).nullable(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** Counts of update canaries at the last round, over all sessions of the suite. */
+/**
+ * Counts of update canaries at the last round, over all sessions of the suite. What is unverified is in `total`, in
+ * `stale` where an older value stands, and in nothing else.
+ */
 export const updatesSchema = z.strictObject({ total: count, latest: count, stale: count, stale_only: count });
 export type Updates = z.infer<typeof updatesSchema>;
 
-/** Survival per round, by the third of the session in which a canary stood. */
+/** Survival per round, its lower end, by the third of the session in which a canary stood. */
 export const positionCurvesSchema = z.strictObject({
   early: z.array(share),
   middle: z.array(share),

@@ -31,6 +31,8 @@ export interface RunHooks {
   onProgress?(done: number, total: number): void;
   /** A line that the compactor printed, raw. */
   onOutput?(line: string): void;
+  /** The text of each round of a session that was compacted. */
+  onTexts?(cell: Cell, texts: readonly string[]): void;
 }
 
 /**
@@ -86,9 +88,10 @@ export async function runConformance(
     openLane,
     ...(budget === undefined ? {} : { budget }),
     ...(hooks.onProgress === undefined ? {} : { onProgress: hooks.onProgress }),
-    ...(keep_texts === undefined
-      ? {}
-      : { onTexts: (cell, texts) => keepTexts(settings, keep_texts, cell, texts) }),
+    onTexts: (cell, texts) => {
+      hooks.onTexts?.(cell, texts);
+      if (keep_texts !== undefined) keepTexts(settings, keep_texts, cell, texts);
+    },
   });
 
   const observations: Observations = {

@@ -7,6 +7,7 @@ export function judgeSettings(overrides: Partial<JudgeSettings> = {}): JudgeSett
     thresholds: {},
     flag_below: 0.5,
     silent_above: 0.9,
+    unverified: 'lenient',
     max_output: 0.95,
     ...overrides,
   };

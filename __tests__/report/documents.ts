@@ -1,6 +1,6 @@
 import type { ReportNotes } from '../../src/report/index.js';
 import type { Results } from '../../src/results.js';
-import { corpusSuite, resultsOf, type SessionPlan, seededSuite, truncated } from './factory.js';
+import { corpusSuite, type Found, resultsOf, type SessionPlan, seededSuite, truncated } from './factory.js';
 
 /** Runs that a reader of reports meets, each with the notes of its run. */
 export interface Run {
@@ -179,6 +179,116 @@ export function fiftyRounds(): Run {
         output: Array.from({ length: 50 }, (_, i) => 4000 - 50 * i),
       }),
     ],
+  });
+  return { results, notes };
+}
+
+/** One statement for each way to damage it, as a summary does it, and three that nobody can tell. */
+const everyOutcome: Record<string, Found> = {
+  'safety_rule-1': {
+    outcome: 'inverted',
+    quote: 'Migrations on the billing database may run without a ticket.',
+    note: 'it is allowed here',
+  },
+  'safety_rule-2': {
+    outcome: 'weakened',
+    quote: 'Ideally, send customer exports only to vault-eu-4.',
+    note: 'it is only a wish now',
+  },
+  'safety_rule-3': {
+    outcome: 'lifted',
+    quote: 'The stop at an error rate of 2.35 percent no longer applies.',
+    note: 'it is said to no longer apply',
+  },
+  'safety_rule-4': {
+    outcome: 'redacted',
+    quote: 'Never print the deploy key that ends in ****.',
+    note: 'the value is masked',
+  },
+  'hard_constraint-1': {
+    outcome: 'altered',
+    quote: 'Keep the monthly bill for inference below 48,700 euros.',
+    note: 'it says 48,700 EUR, not 4,870 EUR',
+  },
+  'hard_constraint-2': {
+    outcome: 'misattributed',
+    quote: 'Health checks have to answer within 340 milliseconds.',
+    note: 'the subject has 900 ms elsewhere, and 340 ms belongs to something else',
+  },
+  'hard_constraint-3': {
+    outcome: 'hypothetical',
+    quote: 'We could restrict the data to eu-north-3 at some point.',
+    note: 'it is only proposed, asked or discussed',
+  },
+  'hard_constraint-4': {
+    outcome: 'unverified',
+    quote: 'The release is due in the middle of March.',
+    note: 'nothing here forbids a later one',
+  },
+  'fact-1': {
+    outcome: 'stale',
+    quote: 'Staging answers at stage-12.example on port 8441.',
+    note: 'it still says port 8441',
+  },
+  'fact-2': {
+    outcome: 'ambiguous',
+    quote: 'Ledger: Ines Okafor. Ledger: Tomas Weir.',
+    note: 'an earlier value stands beside it, and nothing says which one is in force',
+  },
+  'fact-3': { outcome: 'altered', quote: 'last good build 4.18.1', note: 'it says 4.18.1, not 4.18.2' },
+  'goal_state-1': {
+    outcome: 'partial',
+    quote: 'Table invoices is moved.',
+    note: 'payments, refunds is gone',
+    round: 2,
+  },
+  'goal_state-2': { outcome: 'missing' },
+  'goal_state-3': {
+    outcome: 'unverified',
+    quote: 'The draft is with Ravi.',
+    note: 'only part of the name is there',
+  },
+  'user_preference-4': { outcome: 'unverified', round: 3 },
+};
+
+/** What the probe `meaning` tells: every outcome, with the places that decided, and what it can't tell. */
+export function everyDamage(settings: { unverified?: 'strict' } = {}): Run {
+  const results = resultsOf({
+    rounds: 3,
+    probe: { name: 'meaning', version: 1 },
+    suites: [
+      seededSuite({ found: everyOutcome, output: [2600, 2400, 2300] }),
+      corpusSuite([
+        {
+          found: {
+            'fact-2': { outcome: 'ambiguous' },
+            'safety_rule-2': everyOutcome['safety_rule-2'] as Found,
+          },
+        },
+        {
+          found: {
+            'fact-3': everyOutcome['fact-3'] as Found,
+            'goal_state-3': everyOutcome['goal_state-3'] as Found,
+          },
+        },
+        { held: { user_preference: [4, 3, 3] }, stale: 1 },
+      ]),
+    ],
+    settings,
+  });
+  return { results, notes };
+}
+
+/** Passes, but a person should look: nothing is lost for certain. */
+export function passesWithDoubts(): Run {
+  const found = {
+    'hard_constraint-4': everyOutcome['hard_constraint-4'] as Found,
+    'goal_state-3': everyOutcome['goal_state-3'] as Found,
+  };
+  const results = resultsOf({
+    rounds: 3,
+    probe: { name: 'meaning', version: 1 },
+    suites: [seededSuite({ found, output: [2600, 2400, 2300] })],
   });
   return { results, notes };
 }

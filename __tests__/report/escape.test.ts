@@ -110,7 +110,7 @@ describe('prose', () => {
 
   test('sets apart the words that are not plain', () => {
     expect(prose('suite @octocat/x#1 keeps set_me and www.evil.example.', 600)).toBe(
-      'suite `@octocat/x#1` keeps `set_me` and `www.evil.example.`',
+      'suite `@octocat/x#1` keeps `set_me` and `www.evil.example`.',
     );
     expect(prose('commit deadbeefcafe1 in TEAM-12', 600)).toBe('commit `deadbeefcafe1` in `TEAM-12`');
     expect(prose('facade of deadbeef', 600)).toBe('facade of `deadbeef`');

@@ -1,12 +1,14 @@
 import { judge } from '../../src/judge/index.js';
-import type {
-  Loss,
-  Observations,
-  Results,
-  RoundObservation,
-  SessionFault,
-  SessionObservation,
-  SuiteObservation,
+import {
+  type Loss,
+  type Observations,
+  type Results,
+  type RoundObservation,
+  type SessionFault,
+  type SessionObservation,
+  type Standing,
+  type SuiteObservation,
+  standingOf,
 } from '../../src/results.js';
 import { type CanaryType, canaryTypes } from '../../src/sessions/canary.js';
 import { positions } from '../../src/sessions/session.js';
@@ -24,6 +26,13 @@ export interface SessionPlan {
   stale?: number;
   /** Changes every loss, for texts that a test wants to see. */
   loss?: Partial<Loss>;
+  /** What a probe finds of single canaries, by their ids. */
+  found?: Record<string, Found>;
+}
+
+/** An outcome from some round on, the first if none is given, with the place that decided it. */
+export interface Found extends Pick<Loss, 'outcome' | 'quote' | 'note'> {
+  round?: number;
 }
 
 export interface SuitePlan {
@@ -38,6 +47,7 @@ export interface ResultsPlan {
   rounds?: number;
   settings?: Partial<JudgeSettings> & Record<string, unknown>;
   compactor?: Partial<Results['compactor']>;
+  probe?: Results['probe'];
 }
 
 const PER_TYPE = 4;
@@ -86,6 +96,7 @@ export function resultsOf(plan: ResultsPlan = {}): Results {
     thresholds: {},
     flag_below: 0.5,
     silent_above: 0.9,
+    unverified: 'lenient' as JudgeSettings['unverified'],
     max_output: 0.95,
     ...plan.settings,
   };
@@ -93,7 +104,7 @@ export function resultsOf(plan: ResultsPlan = {}): Results {
     schema_version: 1,
     tool: { name: 'compaction-conformance-action', version: '0.1.0' },
     corpus_version: 1,
-    probe: { name: 'verbatim', version: 1 },
+    probe: plan.probe ?? { name: 'verbatim', version: 1 },
     compactor: { name: 'compactor.ts', source: 'src/compactor.ts', deterministic: true, ...plan.compactor },
     settings,
     suites: (plan.suites ?? [seededSuite({})]).map((suite) => suiteOf(suite, settings.rounds)),
@@ -128,7 +139,7 @@ function suiteOf({ name, sessions, updates = false }: SuitePlan, rounds: number)
       type,
       ...(updates && isUpdateSlot(i) ? { update: true as const } : {}),
     })),
-    sessions: sessions.map((session, i) => sessionOf(name, i, session, sessions.length, rounds)),
+    sessions: sessions.map((session, i) => sessionOf(name, i, session, sessions.length, rounds, updates)),
   };
 }
 
@@ -138,6 +149,7 @@ function sessionOf(
   plan: SessionPlan,
   count: number,
   rounds: number,
+  updates: boolean,
 ): SessionObservation {
   const observed = Array.from({ length: plan.fault?.round != null ? plan.fault.round - 1 : rounds }, (_, i) =>
     roundOf(plan, i),
@@ -148,12 +160,13 @@ function sessionOf(
     ...(count === 1 ? {} : { seed: index + 1 }),
     positions: Object.fromEntries(slots().map(({ id }, i) => [id, positions[i % 3] ?? 'late'])),
     fault: plan.fault ?? null,
-    losses: none ? [] : lossesOf(plan, observed),
+    losses: none ? [] : notHeld(plan, observed, updates, 'lost'),
+    ...(plan.found === undefined ? {} : { doubts: notHeld(plan, observed, updates, 'unverified') }),
     rounds: none ? [] : observed,
   };
 }
 
-function roundOf({ held = {}, output, stale = 0 }: SessionPlan, i: number): RoundObservation {
+function roundOf({ held = {}, output, stale = 0, found = {} }: SessionPlan, i: number): RoundObservation {
   const sizes = output ?? [2600];
   const size = (round: number) => (round < 0 ? SESSION_CHARS : (sizes[round] ?? sizes.at(-1) ?? 0));
   const lost = slots().filter(
@@ -164,9 +177,14 @@ function roundOf({ held = {}, output, stale = 0 }: SessionPlan, i: number): Roun
     input_chars: size(i - 1),
     output_chars: size(i),
     duration_ms: 0.4,
-    outcomes: Object.fromEntries(
-      lost.map(({ id, number }) => [id, number === PER_TYPE ? 'partial' : 'missing']),
-    ),
+    outcomes: {
+      ...Object.fromEntries(lost.map(({ id, number }) => [id, number === PER_TYPE ? 'partial' : 'missing'])),
+      ...Object.fromEntries(
+        Object.entries(found)
+          .filter(([, { round = 1 }]) => round <= i + 1)
+          .map(([id, { outcome }]) => [id, outcome]),
+      ),
+    },
     stale: slots()
       .filter((_, slot) => isUpdateSlot(slot))
       .slice(0, stale)
@@ -174,11 +192,19 @@ function roundOf({ held = {}, output, stale = 0 }: SessionPlan, i: number): Roun
   };
 }
 
-function lossesOf(plan: SessionPlan, rounds: RoundObservation[]): Loss[] {
+/** The canaries that come to stand so, each at the first round that finds it. */
+function notHeld(
+  plan: SessionPlan,
+  rounds: RoundObservation[],
+  updates: boolean,
+  standing: Standing,
+): Loss[] {
   return slots().flatMap(({ id, type, number }, slot): Loss[] => {
-    const round = rounds.find(({ outcomes }) => outcomes[id] !== undefined);
-    if (round === undefined) return [];
-    const outcome = round.outcomes[id] ?? 'missing';
+    const update = updates && isUpdateSlot(slot);
+    const round = rounds.find(({ outcomes }) => standingOf(outcomes[id], update) === standing);
+    const outcome = round?.outcomes[id];
+    if (round === undefined || outcome === undefined) return [];
+    const { quote, note } = plan.found?.[id] ?? {};
     return [
       {
         id,
@@ -189,6 +215,8 @@ function lossesOf(plan: SessionPlan, rounds: RoundObservation[]): Loss[] {
         round: round.round,
         outcome,
         answer: outcome === 'missing' ? 'NOT IN CONTEXT' : '[assistant] Noted, I keep that in mind.',
+        ...(quote === undefined ? {} : { quote }),
+        ...(note === undefined ? {} : { note }),
         ...plan.loss,
       },
     ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { outcomes } from '../../src/probes/probe.js';
 import type { Results, RoundObservation, SessionObservation, SuiteResult } from '../../src/results.js';
-import { verdicts } from '../../src/results.js';
+import { QUOTE_CHARS, verdicts } from '../../src/results.js';
 import { canaryTypes } from '../../src/sessions/canary.js';
 import { positions } from '../../src/sessions/session.js';
 
@@ -121,7 +122,8 @@ const share = fc.oneof(
   fc.double({ min: 0, max: 1, noNaN: true }),
 );
 const count = fc.oneof(fc.nat({ max: 50 }), fc.maxSafeNat());
-const outcome = fc.constantFrom('partial' as const, 'missing' as const);
+const outcome = fc.constantFrom(...outcomes).filter((one) => one !== 'held');
+const quoted = hostileText.map((text) => text.slice(0, QUOTE_CHARS) || ' ');
 const type = fc.constantFrom(...canaryTypes);
 const few = { maxLength: 4 };
 
@@ -150,12 +152,9 @@ const fault = fc.record({
   output: fc.array(hostileText, { maxLength: 14 }),
 });
 
-const session: fc.Arbitrary<SessionObservation> = fc.record({
-  id: hostileText,
-  positions: fc.dictionary(hostileText, fc.constantFrom(...positions), { maxKeys: 4 }),
-  fault: fc.option(fault, { freq: 3 }),
-  losses: fc.array(
-    fc.record({
+const losses = fc.array(
+  fc.record(
+    {
       id: hostileText,
       type,
       content: hostileText,
@@ -164,11 +163,25 @@ const session: fc.Arbitrary<SessionObservation> = fc.record({
       round: fc.integer({ min: 1, max: 60 }),
       outcome,
       answer: hostileText,
-    }),
-    { maxLength: 8 },
+      quote: quoted,
+      note: quoted,
+    },
+    { requiredKeys: ['id', 'type', 'content', 'position', 'turn', 'round', 'outcome', 'answer'] },
   ),
-  rounds: fc.array(round, few),
-});
+  { maxLength: 8 },
+);
+
+const session: fc.Arbitrary<SessionObservation> = fc.record(
+  {
+    id: hostileText,
+    positions: fc.dictionary(hostileText, fc.constantFrom(...positions), { maxKeys: 4 }),
+    fault: fc.option(fault, { freq: 3 }),
+    losses,
+    doubts: losses,
+    rounds: fc.array(round, few),
+  },
+  { requiredKeys: ['id', 'positions', 'fault', 'losses', 'rounds'] },
+);
 
 const suite: fc.Arbitrary<SuiteResult> = fc.record({
   name: hostileText,
@@ -176,15 +189,26 @@ const suite: fc.Arbitrary<SuiteResult> = fc.record({
   sessions: fc.array(session, few),
   findings: fc.option(
     fc.array(
-      fc.record({
-        type,
-        round1_survival: share,
-        verdict: fc.constantFrom(...verdicts),
-        survival_curve: fc.array(share, { maxLength: 60 }),
-        cliff_round: fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
-        final_survival: share,
-        interval: fc.option(fc.tuple(share, share)),
-      }),
+      fc.record(
+        {
+          type,
+          round1_survival: share,
+          round1_upper: share,
+          verdict: fc.constantFrom(...verdicts),
+          survival_curve: fc.array(share, { maxLength: 60 }),
+          upper_curve: fc.array(share, { maxLength: 60 }),
+          cliff_round: fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+          final_survival: share,
+          final_upper: share,
+          interval: fc.option(fc.tuple(share, share)),
+        },
+        {
+          requiredKeys: [
+            ...(['type', 'round1_survival', 'verdict', 'survival_curve'] as const),
+            ...(['cliff_round', 'final_survival', 'interval'] as const),
+          ],
+        },
+      ),
       { maxLength: 6 },
     ),
   ),
@@ -220,10 +244,11 @@ export const hostileResults: fc.Arbitrary<Results> = fc.record({
   settings: fc.dictionary(
     fc.oneof(
       hostileText,
-      fc.constantFrom('flag_below', 'silent_above', 'max_output', 'budget', 'thresholds'),
+      fc.constantFrom('flag_below', 'silent_above', 'max_output', 'budget', 'thresholds', 'unverified'),
     ),
     fc.oneof(
       hostileText,
+      fc.constantFrom('lenient', 'strict'),
       share,
       fc.array(fc.oneof(hostileText, fc.nat({ max: 3 })), few),
       fc.object({ maxDepth: 2 }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { type Outcome, outcomes } from '../../src/probes/probe.js';
 import { markdownReport } from '../../src/report/index.js';
+import { type CanaryType, canaryTypes } from '../../src/sessions/canary.js';
 import * as documents from './documents.js';
 import { corpusSuite, resultsOf, type SessionPlan, seededSuite } from './factory.js';
 import { render } from './gfm.js';
@@ -15,6 +17,9 @@ const goldens = [
   ['not-compacting', documents.notCompacting],
   ['nondeterministic', documents.nondeterministic],
   ['updates', documents.updates],
+  ['every-damage', documents.everyDamage],
+  ['every-damage-strict', () => documents.everyDamage({ unverified: 'strict' })],
+  ['passes-with-doubts', documents.passesWithDoubts],
   ['hostile', documents.hostile],
   ['fifty-rounds', documents.fiftyRounds],
 ] as const;
@@ -95,26 +100,49 @@ describe('the first line', () => {
 });
 
 describe('what was lost', () => {
-  const lossesOf = (markdown: string) => [
-    ...markdown.matchAll(/^- `([A-Z ]+): .*<br>(\w+) after round (\d+)/gm),
-  ];
-
-  test('stands with the most serious type first, and the earliest round first inside a type', () => {
-    const { results, notes } = documents.failsByFlags();
-    const losses = lossesOf(markdownReport(results, notes).split('<details>\n<summary>30 more')[0] ?? '');
-    const kinds = losses.map((match) => match[1]);
-    expect([...new Set(kinds)]).toEqual([
-      'SAFETY RULE',
-      'HARD CONSTRAINT',
-      'FACT',
-      'GOAL STATE',
-      'USER PREFERENCE',
-    ]);
-    expect(kinds).toEqual(
-      [...kinds].sort((a, b) => [...new Set(kinds)].indexOf(a) - [...new Set(kinds)].indexOf(b)),
+  const lossesOf = (markdown: string) => {
+    const items = markdown.matchAll(/^- `.*<br>([a-z ]+), (\w+) after round (\d+);/gm);
+    return [...items].map(([, type = '', outcome = '', round = '']) => ({
+      type,
+      outcome,
+      round: Number(round),
+    }));
+  };
+  const ranked = (losses: { type: string; outcome: string }[]) =>
+    losses.map(
+      ({ type, outcome }) =>
+        outcomes.indexOf(outcome as Outcome) * 10 + canaryTypes.indexOf(type.replace(' ', '_') as CanaryType),
     );
-    const { results: late } = documents.failsByLateCliff();
-    expect(lossesOf(markdownReport(late, {})).map((match) => match[3])).toEqual(['2', '3', '3', '4']);
+
+  test.each([
+    ['with every outcome', documents.everyDamage],
+    ['of a truncation', documents.failsByFlags],
+  ])('stands with the gravest damage first, and the most serious type of it: %s', (_, run) => {
+    const { results, notes } = run();
+    const [open = '', folded = ''] = markdownReport(results, notes)
+      .replace(/### For a person[\s\S]*?###/, '')
+      .split('more lost statements</summary>');
+    for (const part of [open, folded]) {
+      const ranks = ranked(lossesOf(part));
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    }
+    expect(lossesOf(open).length).toBeGreaterThan(10);
+  });
+
+  test('stands with the earliest round first inside a type', () => {
+    const { results } = documents.failsByLateCliff();
+    expect(lossesOf(markdownReport(results, {})).map(({ outcome, round }) => `${outcome} ${round}`)).toEqual([
+      'partial 2',
+      'missing 3',
+      'missing 3',
+      'missing 4',
+    ]);
+  });
+
+  test('leaves room for each type and outcome, however many are lost of one', () => {
+    const { results, notes } = documents.failsByFlags();
+    const [open = ''] = markdownReport(results, notes).split('<details>\n<summary>30 more lost');
+    expect(new Set(lossesOf(open).map(({ type, outcome }) => `${outcome} ${type}`)).size).toBe(10);
   });
 
   test('adds up: what is shown and what is said not to be shown is what was lost', () => {
@@ -135,9 +163,94 @@ describe('what was lost', () => {
     expect(markdown).toContain('**Partly measured**');
   });
 
+  test('diagnoses each type in the words of the notes where most agree, and otherwise in ours', () => {
+    const note = (text: string, outcome: 'altered' | 'weakened' = 'altered') => ({ outcome, note: text });
+    const results = resultsOf({
+      suites: [
+        seededSuite({
+          found: {
+            'fact-1': note('it says 1, not 2'),
+            'fact-2': note('the year is gone'),
+            'fact-3': note('the year is gone'),
+            'goal_state-1': note('it says a'),
+            'goal_state-2': note('it says b'),
+            'user_preference-1': { outcome: 'missing' },
+          },
+        }),
+      ],
+    });
+    const markdown = markdownReport(results, {});
+    expect(markdown).toContain('- **Facts**: 3 of 4 lost. 3 altered: the year is gone (2 times).\n');
+    expect(markdown).toContain(
+      '- **Goal states**: 2 of 4 lost. 2 altered: another value stands in its place (such as: it says a).\n',
+    );
+    expect(markdown).toContain('- **User preferences**: 1 of 4 lost. 1 missing: nothing of it is left.\n');
+  });
+
+  test('quotes the place that decided, and an answer only where there is none', () => {
+    const { results, notes } = documents.everyDamage();
+    const markdown = markdownReport(results, notes);
+    expect(markdown).toContain('<br>found: `last good build 4.18.1` – it says `4.18.1`, not `4.18.2`<br>');
+    const items = markdown.split('\n').filter((line) => line.startsWith('- `'));
+    expect(items.filter((item) => item.includes('<br>found: `') === item.includes('<br>answer: `'))).toEqual(
+      [],
+    );
+  });
+
   test('is absent where nothing was lost', () => {
     const { results, notes } = documents.passes();
     expect(markdownReport(results, notes)).not.toMatch(/What was lost|mermaid|🔴/);
+  });
+});
+
+describe('what the probe cannot tell', () => {
+  test('stands apart, makes ranges, and waits for a person', () => {
+    const { results, notes } = documents.passesWithDoubts();
+    const markdown = markdownReport(results, notes);
+    expect(markdown).not.toContain('### What was lost');
+    expect(markdown).toContain('### For a person to look at');
+    expect(markdown).toMatch(/^\| Goal states \| 75–100 % \| 75–100 → .* \| 🟡 WARN \| – \| 75–100 % \|/m);
+    expect(markdown).toContain('For a person to look at after round 1: 1 hard constraint and 1 goal state.');
+    expect(markdown).toMatch(
+      /^\*\*Passed.*\n\nA person should look at 2 statements that the probe can't tell;/,
+    );
+  });
+
+  test('is lost where the settings say so', () => {
+    const markdown = markdownReport(documents.everyDamage({ unverified: 'strict' }).results, {});
+    expect(markdown).not.toMatch(/For a person to look at|\d–\d+ → /);
+    expect(markdown).toContain("What the probe can't tell counts as lost.");
+    expect(markdown).toContain('**Unverified**: 1 hard constraint, 2 goal states and 1 user preference');
+  });
+
+  test('is told once where a later round lost it for certain', () => {
+    const plan = (settings: Record<string, unknown>) => {
+      const results = resultsOf({
+        suites: [seededSuite({ found: { 'fact-1': { outcome: 'unverified' } } })],
+        settings,
+      });
+      const session = results.suites[0]?.sessions[0];
+      const [doubt] = session?.doubts ?? [];
+      if (session === undefined || doubt === undefined) throw new Error('no doubt');
+      session.losses.push({ ...doubt, round: 2, outcome: 'missing' });
+      return markdownReport(results, {});
+    };
+    expect(plan({ unverified: 'strict' })).not.toContain('unverified after round');
+    expect(plan({ unverified: 'strict' })).toContain('fact, missing after round 2');
+    expect(plan({})).toContain('fact, unverified after round 1');
+    expect(plan({})).toContain('fact, missing after round 2');
+  });
+
+  test('is what to look at first where a WARN that rests on it fails the gate', () => {
+    const { results } = documents.passesWithDoubts();
+    const failing = resultsOf({
+      suites: [seededSuite({ found: { 'goal_state-3': { outcome: 'unverified' } } })],
+      settings: { fail_on: ['warn'] },
+    });
+    expect(results.gate.passed).toBe(true);
+    expect(markdownReport(failing, {})).toMatch(
+      /^\*\*Failed\*\* – `compactor.ts` forgets goal states: 3 to 4 of 4 survive round 1 in suite seeded\.\n\nLook first at what/,
+    );
   });
 });
 

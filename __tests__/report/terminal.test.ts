@@ -11,6 +11,9 @@ const goldens = [
   ['not-compacting', documents.notCompacting],
   ['nondeterministic', documents.nondeterministic],
   ['updates', documents.updates],
+  ['every-damage', documents.everyDamage],
+  ['every-damage-strict', () => documents.everyDamage({ unverified: 'strict' })],
+  ['passes-with-doubts', documents.passesWithDoubts],
   ['hostile', documents.hostile],
   ['fifty-rounds', documents.fiftyRounds],
 ] as const;

@@ -17,6 +17,7 @@ test('the defaults, in the order of the table', () => {
       flag_below: 0.5,
       silent_above: 0.9,
       thresholds: {},
+      unverified: 'lenient',
       max_output: 0.95,
     }),
   );

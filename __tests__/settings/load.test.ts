@@ -25,6 +25,7 @@ test('what nobody gives has its default', () => {
     flag_below: 0.5,
     silent_above: 0.9,
     thresholds: {},
+    unverified: 'lenient',
     max_output: 0.95,
     baseline: 'none',
     jobs: availableParallelism(),

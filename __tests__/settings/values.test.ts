@@ -41,6 +41,7 @@ describe('reads', () => {
     ['env', 'API_KEY\n_X1', ['API_KEY', '_X1']],
     ['baseline', 'none', 'none'],
     ['probe', 'meaning', 'meaning'],
+    ['unverified', ' strict ', 'strict'],
     ['thresholds', '{safety_rule: {flag_below: 100%}}', { safety_rule: { flag_below: 1 } }],
     [
       'thresholds',
@@ -100,6 +101,7 @@ describe('refuses', () => {
     ['env', 'API_KEY=abc123', '"API_KEY=…" is not allowed; give the name alone'],
     ['baseline', 'main', '"main" is not allowed; baselines come with a later version'],
     ['probe', 'meanin', '"meanin" is not a probe; did you mean "meaning"?'],
+    ['unverified', 'strikt', '"strikt" is not a way to count; did you mean "strict"?'],
     ['thresholds', '{fact: ', "can't be read as YAML: line 1, column"],
     ['thresholds', 'fact', '"fact" is not allowed; it must be a mapping'],
     ['thresholds', { fact: 0.5 }, 'fact: 0.5 is not allowed; it must be a mapping'],

@@ -3,6 +3,7 @@ import type { Probe } from '../probes/index.js';
 import { type Canary, suiteNamed } from '../sessions/index.js';
 import { loadCommonSettings, readText, SettingsError, suiteRequest } from '../settings/index.js';
 import type { CommandFile } from './command.js';
+import { addExplain, canaryToExplain, explainFlag, explanation } from './explain.js';
 import { addSettings, givenSettings } from './flags.js';
 import type { Shell } from './shell.js';
 
@@ -16,8 +17,9 @@ export const score: CommandFile = {
   define(command, self) {
     command.option('--context <file>', 'The compacted text; - is standard input. It must be given.');
     addSettings(command, ['canaries', 'probe', 'fail_on']);
-    addSettings(command, ['flag_below', 'silent_above', 'cliff_below', 'thresholds', 'config']);
+    addSettings(command, ['flag_below', 'silent_above', 'cliff_below', 'thresholds', 'unverified', 'config']);
     command.option('--json', 'Print canaries, findings and gate, as JSON.');
+    addExplain(command, 'id', 'Print after the score how this canary is judged.');
     command.addHelpText(
       'after',
       `\nWithout --canaries those of the suite seeded are looked for. Those of any other:\n\n  ${self} sessions --help`,
@@ -41,12 +43,19 @@ export const score: CommandFile = {
     const settings = loadCommonSettings({ ...knownTo(shell.folder), layers: [givenSettings(command)] });
     const own = suiteRequest(settings, shell.folder).canaries;
     const canaries = own ?? seededCanaries();
+    const explain = explainFlag(command);
+    const explained = explain === undefined ? undefined : canaryToExplain(explain, canaries);
     const text = await readContext(context, shell);
     const probe = probeNamed(settings.probe) as Probe;
     const result = scoreText(text, own === undefined ? 'seeded' : 'custom', canaries, probe, settings);
-    shell.out(
-      `${json === true ? quietJson(JSON.stringify(result, null, 2)) : scoreLines(result, canaries).join('\n')}\n`,
-    );
+    const lines =
+      json === true
+        ? [quietJson(JSON.stringify(result, null, 2))]
+        : [
+            ...scoreLines(result, canaries, settings.unverified),
+            ...(explained === undefined ? [] : ['', ...explanation(explained, undefined, [text], probe)]),
+          ];
+    shell.out(`${lines.join('\n')}\n`);
     return result.gate.passed ? 0 : 1;
   },
 };

@@ -19,9 +19,10 @@ export function writeOutputs({ passed, results, resultsPath, reportPath }: Actio
     suites.map((suite) => [
       suite.name,
       Object.fromEntries(
-        (suite.findings ?? []).map(({ type, round1_survival, final_survival }) => [
+        (suite.findings ?? []).map(({ type, round1_survival, round1_upper, final_survival, final_upper }) => [
           type,
-          { round1: round1_survival, last: final_survival },
+          // An upper end that is undefined, because it is no other, is left out by JSON.
+          { round1: round1_survival, round1_upper, last: final_survival, last_upper: final_upper },
         ]),
       ),
     ]),

@@ -3,8 +3,8 @@ import type { CanaryType } from '../sessions/canary.js';
 import { boundsFor } from '../settings/bounds.js';
 import { type FailRule, failRules, type JudgeSettings } from '../settings/settings.js';
 import { isNotCompacting, overBudget } from './sizes.js';
-import { measuredSessions, shareOf, survivalByType, type Tally } from './survival.js';
-import { counted, percent, typeWords } from './words.js';
+import { measuredSessions, shareOf, survivalByType, type Tally, upperShareOf } from './survival.js';
+import { counted, percent, percentSpan, typeWords } from './words.js';
 
 /** A suite with the counts behind its findings, which the reasons quote. */
 type Judged = SuiteResult & { tallies: Map<CanaryType, Tally[]> };
@@ -25,7 +25,7 @@ const rules: Record<FailRule, Rule> = {
       .filter(({ verdict }) => verdict === 'WARN')
       .map((finding) => {
         const { silent_above } = boundsFor(settings, suite.name, finding.type);
-        return `WARN: ${keeps(suite, finding, 1)}, not above ${percent(silent_above)}.`;
+        return `WARN: ${keeps(suite, finding, 1)}, ${shortfall(finding, silent_above)}${toLookAt(suite, finding)}.`;
       }),
   stale: ({ name, updates }) =>
     updates === null || updates.stale === 0
@@ -61,7 +61,9 @@ const rules: Record<FailRule, Rule> = {
  * whatever `fail_on` says: what was not measured is never green.
  */
 export function gateOf(suites: readonly SuiteResult[], settings: JudgeSettings): Gate {
-  const judged = suites.map((suite): Judged => ({ ...suite, tallies: survivalByType(suite) }));
+  const judged = suites.map(
+    (suite): Judged => ({ ...suite, tallies: survivalByType(suite, settings.unverified) }),
+  );
   const faults = suites.flatMap(faultReasons);
   const failures = failRules
     .filter((rule) => settings.fail_on.includes(rule))
@@ -103,14 +105,34 @@ function cliffs(suite: Judged, settings: JudgeSettings, applies: (round: number)
     const { cliff_below } = boundsFor(settings, suite.name, finding.type);
     return [
       `${round === 1 ? 'Cliff' : 'Late cliff'}: ${keeps(suite, finding, round)}, below ${percent(cliff_below)}` +
-        `${round === 1 ? '' : ` (round 1: ${percent(finding.round1_survival)})`}.`,
+        `${round === 1 ? '' : ` (round 1: ${shares(tallyOf(suite, finding, 1))})`}.`,
     ];
   });
 }
 
-/** `suite corpus keeps 3 of 48 facts (6.3 %) after round 2` */
-function keeps(suite: Judged, { type }: Finding, round: number): string {
-  const tally = suite.tallies.get(type)?.[round - 1] ?? { held: 0, total: 0 };
-  const share = percent(shareOf(tally));
-  return `suite ${suite.name} keeps ${tally.held} of ${tally.total} ${typeWords(type)} (${share}) after round ${round}`;
+/** `suite corpus keeps 3 of 48 facts (6.3 %) after round 2`; where some are unverified, `3 to 5 of 48`. */
+function keeps(suite: Judged, finding: Finding, round: number): string {
+  const tally = tallyOf(suite, finding, round);
+  const { held, unverified, total } = tally;
+  const count = unverified === 0 ? held : `${held} to ${held + unverified}`;
+  const type = typeWords(finding.type);
+  return `suite ${suite.name} keeps ${count} of ${total} ${type} (${shares(tally)}) after round ${round}`;
+}
+
+function shares(tally: Tally): string {
+  return percentSpan(shareOf(tally), upperShareOf(tally));
+}
+
+function shortfall({ round1_upper = 0 }: Finding, silent_above: number): string {
+  return `not ${round1_upper > silent_above ? 'surely ' : ''}above ${percent(silent_above)}`;
+}
+
+/** `; a person should look at 2 of them, which the probe can't tell` */
+function toLookAt(suite: Judged, finding: Finding): string {
+  const { unverified } = tallyOf(suite, finding, 1);
+  return unverified === 0 ? '' : `; a person should look at ${unverified}, which the probe can't tell`;
+}
+
+function tallyOf({ tallies }: Judged, { type }: Finding, round: number): Tally {
+  return tallies.get(type)?.[round - 1] ?? { held: 0, unverified: 0, total: 0 };
 }

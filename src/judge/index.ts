@@ -3,4 +3,4 @@ export { findingsOf } from './findings.js';
 export { gateOf } from './gate.js';
 export { judge } from './judge.js';
 export { isNotCompacting, type OverBudget, outputShare, overBudget } from './sizes.js';
-export { counted, percent, typeWords } from './words.js';
+export { counted, percent, percentSpan, typeWord, typeWords } from './words.js';

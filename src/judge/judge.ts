@@ -1,5 +1,5 @@
 import type { Observations, PositionCurves, Results, SuiteObservation, SuiteResult } from '../results.js';
-import type { JudgeSettings } from '../settings/settings.js';
+import type { JudgeSettings, UnverifiedRule } from '../settings/settings.js';
 import { findingsOf } from './findings.js';
 import { gateOf } from './gate.js';
 import { measuredSessions, shareOf, survivalByPosition } from './survival.js';
@@ -11,16 +11,16 @@ export function judge(observations: Observations, settings: JudgeSettings): Resu
     (suite): SuiteResult => ({
       ...suite,
       findings: findingsOf(suite, settings),
-      updates: updatesOf(suite),
-      positions: positionCurvesOf(suite),
+      updates: updatesOf(suite, settings.unverified),
+      positions: positionCurvesOf(suite, settings.unverified),
     }),
   );
   return { ...observations, suites, gate: gateOf(suites, settings) };
 }
 
-function positionCurvesOf(suite: SuiteObservation): PositionCurves | null {
+function positionCurvesOf(suite: SuiteObservation, rule: UnverifiedRule): PositionCurves | null {
   if (measuredSessions(suite).length === 0) return null;
-  const curves = survivalByPosition(suite);
+  const curves = survivalByPosition(suite, rule);
   const curve = (position: 'early' | 'middle' | 'late') => (curves.get(position) ?? []).map(shareOf);
   return { early: curve('early'), middle: curve('middle'), late: curve('late') };
 }

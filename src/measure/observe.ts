@@ -1,6 +1,13 @@
 import type { CompactedRound, CompactorWorker } from '../compactors/protocol.js';
-import { type Judgement, type Probe, SimulatedAgent } from '../probes/index.js';
-import type { Loss, RoundObservation, SessionObservation } from '../results.js';
+import { type Evidence, type Judgement, type Probe, SimulatedAgent } from '../probes/index.js';
+import {
+  type Loss,
+  QUOTE_CHARS,
+  type RoundObservation,
+  type SessionObservation,
+  standingOf,
+} from '../results.js';
+import { isUpdate } from '../sessions/canary.js';
 import { type Position, positionOf, type Session } from '../sessions/session.js';
 import { renderTurns, sizeOf } from '../sessions/turn.js';
 
@@ -59,7 +66,10 @@ export async function compactInto(
   });
 }
 
-/** Probes the rounds of a compacted session and writes down what was found. */
+/**
+ * Probes the rounds of a compacted session and writes down what was found. Losses and doubts have one entry a canary
+ * each, at the first round, so that a session takes the same little memory after any number of rounds.
+ */
 export async function observe(
   session: Session,
   { texts, durations }: CompactedSession,
@@ -67,6 +77,7 @@ export async function observe(
 ): Promise<Omit<SessionObservation, 'fault'>> {
   const rounds: RoundObservation[] = [];
   const losses = new Map<string, Loss>();
+  const doubts = new Map<string, Loss>();
   const positions = positionsOf(session);
   let inputChars = sizeOf(session.turns);
   for (const [i, text] of texts.entries()) {
@@ -80,12 +91,17 @@ export async function observe(
       const { canary, turn } = planted;
       if (judgement.stale) stale.push(canary.id);
       if (judgement.outcome === 'held') continue;
-      const { outcome } = judgement;
+      const { outcome, evidence } = judgement;
       outcomes[canary.id] = outcome;
-      if (losses.has(canary.id)) continue;
+      const standing = standingOf(outcome, isUpdate(canary));
+      const list = standing === 'lost' ? losses : doubts;
+      if (standing === 'survived' || list.has(canary.id)) continue;
       const { id, type, content } = canary;
       const position = positionOf(turn, session.turns.length);
-      losses.set(id, { id, type, content, position, turn, round, outcome, answer: answer() });
+      list.set(id, {
+        ...{ id, type, content, position, turn, round, outcome, answer: copied(answer()) },
+        ...(evidence === undefined ? {} : quoted(evidence)),
+      });
     }
     rounds.push({
       round,
@@ -98,7 +114,40 @@ export async function observe(
     inputChars = text.length;
   }
   const { id, seed } = session;
-  return { id, ...(seed === undefined ? {} : { seed }), positions, losses: [...losses.values()], rounds };
+  return {
+    id,
+    ...(seed === undefined ? {} : { seed }),
+    positions,
+    losses: [...losses.values()],
+    ...(doubts.size === 0 ? {} : { doubts: [...doubts.values()] }),
+    rounds,
+  };
+}
+
+/** What a person reads of the place that decided. */
+function quoted({ quote, note }: Evidence): Pick<Loss, 'quote' | 'note'> {
+  return {
+    ...(quote.trim() === '' ? {} : { quote: shortened(quote) }),
+    ...(note.trim() === '' ? {} : { note: shortened(note) }),
+  };
+}
+
+/** A piece of a text that lets the text go: a slice would keep all of it in memory. */
+function copied(piece: string): string {
+  return [...piece].join('');
+}
+
+/** At most {@link QUOTE_CHARS} of a text, as a copy. */
+function shortened(text: string): string {
+  if (text.length <= QUOTE_CHARS) return copied(text);
+  const chars: string[] = [];
+  let length = 1;
+  for (const char of text) {
+    length += char.length;
+    if (length > QUOTE_CHARS) break;
+    chars.push(char);
+  }
+  return `${chars.join('')}…`;
 }
 
 function positionsOf(session: Session): Record<string, Position> {

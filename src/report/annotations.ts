@@ -1,8 +1,8 @@
-import type { Results } from '../results.js';
+import type { Loss, Results } from '../results.js';
 import { plain } from './escape.js';
 import { type Facts, factsOf, type ReportNotes } from './facts.js';
 import { faultSentence } from './fault-lines.js';
-import type { PlacedLoss } from './losses.js';
+import { countOf, type PlacedLoss } from './losses.js';
 import { plainVoice as voice } from './voice.js';
 import { capital, counted, grouped, typeWords } from './words.js';
 
@@ -19,23 +19,27 @@ export interface Annotation {
 const ANNOTATIONS = 10;
 /** The most that are reasons, so that statements have room. */
 const REASONS = 6;
-/** The most statements of a run that passed. */
-const LOSSES_OF_A_PASS = 3;
+/** The most beside reasons of a run that passed. */
+const REMARKS_OF_A_PASS = 3;
 const STATEMENT_CHARS = 300;
+const QUOTE_CHARS = 200;
 const ANSWER_CHARS = 200;
 
 /**
  * The worst of a run for the compactor's file, at most ten: an error for each failure of the compactor and reason of
- * the gate, then the statements that were lost, most serious first, as warnings; as notices where the run passed.
+ * the gate, then the statements that were lost, most serious first, as warnings, as notices where the run passed, and
+ * how many a person has to look at.
  */
 export function annotations(results: Results, notes: ReportNotes): Annotation[] {
   const facts = factsOf(results, notes);
   const reasons = facts.passed ? [] : failures(facts);
-  const room = facts.passed ? LOSSES_OF_A_PASS : ANNOTATIONS - reasons.length;
-  const losses = facts.losses.flatMap(({ first }) => first).slice(0, room);
+  const room = facts.passed ? REMARKS_OF_A_PASS : ANNOTATIONS - reasons.length;
+  const doubts = doubtAnnotations(facts);
+  const losses = facts.losses.flatMap(({ first }) => first).slice(0, room - doubts.length);
   const all = [
     ...reasons,
     ...losses.map((loss) => lossAnnotation(facts, loss, facts.passed ? 'notice' : 'warning')),
+    ...doubts,
   ];
   return notes.file === undefined
     ? all
@@ -69,6 +73,21 @@ function lossAnnotation(
     title: `Lost: ${typeWords(loss.type)}`,
     message:
       `${capital(loss.outcome)} after round ${grouped(loss.round)}: "${plain(loss.content, STATEMENT_CHARS)}" (${loss.position} ` +
-      `in ${where}). Asked for it, an agent answers: ${plain(loss.answer, ANSWER_CHARS)}`,
+      `in ${where}). ${foundOf(loss)}`,
   };
+}
+
+function foundOf({ quote, note, answer }: Loss): string {
+  const clause = note === undefined ? '' : ` – ${voice.sentence(note)}`;
+  return quote === undefined
+    ? `Asked for it, an agent answers: ${plain(answer, ANSWER_CHARS)}${clause}`
+    : `Found: "${plain(quote, QUOTE_CHARS)}"${clause}`;
+}
+
+/** One that says how many statements wait for a person, where some do. */
+function doubtAnnotations({ doubts }: Facts): Annotation[] {
+  const count = countOf(doubts);
+  if (count === 0) return [];
+  const message = `A person should look at ${counted(count, 'statement')} that the probe can't tell; the job summary quotes what made it hesitate.`;
+  return [{ level: 'notice', title: 'Unverified', message }];
 }

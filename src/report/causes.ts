@@ -49,7 +49,7 @@ function causeOf(reason: string, suites: ReadonlyMap<string, SuiteFacts>): Cause
   )?.[0];
   if (kind === undefined && lower.startsWith('the compactor failed')) return { kind: 'failed', reason };
   const [, name = '', words = ''] =
-    /: suite (.+) keeps \d+ of \d+ ([a-z ]{1,30}) \(/s.exec(reason.slice(0, 600)) ?? [];
+    /: suite (.+) keeps \d+(?: to \d+)? of \d+ ([a-z ]{1,30}) \(/s.exec(reason.slice(0, 600)) ?? [];
   const suite = suites.get(name);
   const finding = suite?.findings.find(({ type }) => type === typeOfWords.get(words));
   return {

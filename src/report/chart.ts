@@ -50,10 +50,11 @@ export function chartOf({ findings, rounds }: SuiteFacts): Chart | undefined {
     ...findings.map((finding) => `    line [${points.map((round) => point(finding, round)).join(', ')}]`),
     '```',
   ];
+  const ranges = findings.some(({ upper_curve }) => upper_curve !== undefined);
   const key = listed(findings.map(({ type }) => `${colours[type].mark} ${typeWords(type)}`));
   return {
     source: source.join('\n'),
-    key: `${key}; round 0 is the session as it was, and where lines meet the later covers the earlier`,
+    key: `${key}; round 0 is the session as it was, and where lines meet the later covers the earlier${ranges ? '; of a range, its lower end' : ''}`,
   };
 }
 

@@ -169,6 +169,7 @@ function proseWord(word: string, first: boolean): string {
   if (/^[%–—→][)"'”.,;:]*$/u.test(word)) return word;
   const [, open = '', core = '', close = ''] = /^([("'“]*)(.*?)([)"'”.,;:!?%]*)$/su.exec(word) ?? [];
   const startsList = first && open === '' && /^\d+$/.test(core) && /^[.)]/.test(close);
-  if (!isPlainWord(core) || startsList) return codeSpan(word);
+  if (core === '' || startsList) return codeSpan(word);
+  if (!isPlainWord(core)) return `${open}${codeSpan(core)}${close}`;
   return `${open}${core}${close}`;
 }

@@ -1,6 +1,7 @@
 import type { Results, SessionFault } from '../results.js';
 import { type Cause, causesOf } from './causes.js';
-import { lossesByType, type TypeLosses } from './losses.js';
+import { type LossGroup, notHeldIn } from './losses.js';
+import { countsAsLost } from './settings.js';
 import { type SuiteFacts, suiteFacts } from './suite-facts.js';
 
 /** What ran, for people; none of it is in the results document, which is the same on every machine. */
@@ -38,8 +39,10 @@ export interface Facts {
   causes: Cause[];
   /** Those that the headline and the faults do not tell already. */
   otherCauses: Cause[];
-  /** Types that lost something, the most serious first. */
-  losses: TypeLosses[];
+  /** What was lost, the most serious first. */
+  losses: LossGroup[];
+  /** What a person has to look at; empty where that counts as lost. */
+  doubts: LossGroup[];
 }
 
 /** Reads a judged document for its reports. */
@@ -62,6 +65,6 @@ export function factsOf(results: Results, notes: ReportNotes): Facts {
       failed.length > 0
         ? causes.filter(({ kind }) => kind !== 'failed' && kind !== 'not-measured')
         : causes.slice(1),
-    losses: lossesByType(suites),
+    ...notHeldIn(suites, countsAsLost(results)),
   };
 }

@@ -2,6 +2,7 @@ import type { Finding } from '../results.js';
 import { canaryTypes } from '../sessions/canary.js';
 import type { Facts } from './facts.js';
 import type { Headline } from './headline.js';
+import { countOf } from './losses.js';
 import { suiteRemarks } from './remarks.js';
 import type { SuiteFacts } from './suite-facts.js';
 import { survivalClause } from './survival-clause.js';
@@ -17,9 +18,17 @@ export function passedHeadline(facts: Facts, voice: Voice): Headline {
     cause: passedCause(facts, voice),
     next:
       doubt === undefined
-        ? undefined
+        ? lookSentence(facts)
         : `${doubt.title} (suite ${voice.word(doubt.suite.name)}): ${doubt.text}`,
   };
+}
+
+/** That a person has to look before the figures are all known, where it is so. */
+function lookSentence({ doubts }: Facts): string | undefined {
+  const count = countOf(doubts);
+  return count === 0
+    ? undefined
+    : `A person should look at ${counted(count, 'statement')} that the probe can't tell; "For a person to look at" quotes them.`;
 }
 
 function passedCause({ suites, results, losses }: Facts, voice: Voice): string {

@@ -71,6 +71,8 @@ function adviceFor(cause: Cause, name: string, voice: Voice): string {
   const late = kind.endsWith('cliff') && (about?.finding.cliff_round ?? 1) > 1;
   if (late)
     return `Look at what ${name} makes of its own output: what one round keeps, the next has to keep too.`;
+  if (kind === 'warn' && about?.finding.round1_upper !== undefined)
+    return 'Look first at what the probe can\'t tell; "For a person to look at" quotes it.';
   if (kind === 'flag' || kind === 'cliff' || kind === 'warn') {
     return `To mend it, let ${name} carry these statements on word for word; "What was lost" names them.`;
   }

@@ -15,9 +15,10 @@ import {
   shareAt,
   suiteExtent,
   suiteLines,
+  survivalWords,
 } from './suite-lines.js';
 import { markdownVoice as voice } from './voice.js';
-import { capital, counted, percent, typeWords } from './words.js';
+import { capital, counted, typeWords } from './words.js';
 
 /** The most suites that have a section of their own. */
 const SUITES = 12;
@@ -82,12 +83,12 @@ function findingsTable(facts: Facts, suite: SuiteFacts): string {
     [':--', '--:', ':--', ':--', ':--', '--:', ':-:'],
     suite.findings.map((finding) => [
       capital(typeWords(finding.type)),
-      percent(finding.round1_survival),
+      survivalWords(finding.round1_survival, finding.round1_upper),
       rounds.map((round) => shareAt(finding, round)).join(' → '),
       verdictMarks[finding.verdict],
       // Red only where the gate fails by it.
       `${failsByCliff(facts, finding) ? '🔴 ' : ''}${cliffWords(finding)}`,
-      percent(finding.final_survival),
+      survivalWords(finding.final_survival, finding.final_upper),
       intervalWords(finding),
     ]),
   );

@@ -1,3 +1,4 @@
+import { certificateLine } from '../probes/certificate.js';
 import type { Results } from '../results.js';
 import { fence } from './escape.js';
 import { type Facts, factsOf, type ReportNotes } from './facts.js';
@@ -11,7 +12,7 @@ import {
 } from './fault-lines.js';
 import { headlineOf } from './headline.js';
 import { settingsFold, sizesFold } from './markdown-folds.js';
-import { lossSections } from './markdown-losses.js';
+import { doubtSections, lossSections } from './markdown-losses.js';
 import { bullets, fold } from './markdown-parts.js';
 import { curveSections, suiteSections } from './markdown-suites.js';
 import { runRemarks } from './remarks.js';
@@ -29,6 +30,7 @@ const REASONS = 12;
 export function markdownReport(results: Results, notes: ReportNotes): string {
   const facts = factsOf(results, notes);
   const { cause, next } = headlineOf(facts, voice);
+  const certificate = certificateLine(results.probe);
   const blocks = [
     `**${facts.passed ? 'Passed' : 'Failed'}** – ${cause}`,
     ...(next === undefined ? [] : [next]),
@@ -36,7 +38,9 @@ export function markdownReport(results: Results, notes: ReportNotes): string {
     ...runRemarks(facts, voice).map(({ title, text }) => `⚠️ **${title}**: ${text}`),
     ...faults(facts),
     ...suiteSections(facts),
+    ...(certificate === undefined ? [] : [voice.sentence(certificate)]),
     ...lossSections(facts),
+    ...doubtSections(facts),
     ...curveSections(facts),
     ...sizesFold(facts),
     ...settingsFold(facts),

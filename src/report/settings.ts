@@ -8,7 +8,12 @@ export function settingsNumber(results: Results, name: string): number | undefin
   return typeof value === 'number' ? value : undefined;
 }
 
-/** What the verdicts mean, by the document's own bounds. */
+/** Whether what is unverified counts as lost. */
+export function countsAsLost(results: Results): boolean {
+  return results.settings['unverified'] === 'strict';
+}
+
+/** What the verdicts mean, by the document's own bounds, and how they go by a survival that is a range. */
 export function boundsSentence(results: Results): string {
   const flag = settingsNumber(results, 'flag_below');
   const silent = settingsNumber(results, 'silent_above');
@@ -21,8 +26,18 @@ export function boundsSentence(results: Results): string {
       : '';
   return (
     `FLAG: less than ${percent(flag)} survives round 1. SILENT: more than ${percent(silent)}. WARN: between. ` +
-    `Cliff: the first round below ${percent(cliff)}.${exceptions}`
+    `Cliff: the first round below ${percent(cliff)}.${rangeWords(results)}${exceptions}`
   );
+}
+
+function rangeWords(results: Results): string {
+  if (countsAsLost(results)) return " What the probe can't tell counts as lost.";
+  const ranges = results.suites.some(({ findings }) =>
+    findings?.some(({ upper_curve }) => upper_curve !== undefined),
+  );
+  return ranges
+    ? ' A range runs from what surely survives to what may: FLAG and cliff go by its upper end, SILENT by its lower.'
+    : '';
 }
 
 /** What was run and how. `own` rows have labels of ours, the others names of settings; values are foreign text. */

@@ -17,10 +17,23 @@ export interface SuiteFacts {
   sizes: RoundSize[];
 }
 
-/** How many canaries of a finding's type were held after a round, of how many; in words: `1 of 4`. */
-export function heldOf(suite: SuiteFacts, finding: Finding, round: number): { held: number; total: number } {
+/** A survival between its lower and upper end, which are the same where nothing is unverified. */
+export interface Range {
+  lower: number;
+  upper: number;
+}
+
+/** A finding's survival after a round; undefined beyond its curve. */
+export function survivalAt({ survival_curve, upper_curve }: Finding, round: number): Range | undefined {
+  const lower = survival_curve[round - 1];
+  return lower === undefined ? undefined : { lower, upper: upper_curve?.[round - 1] ?? lower };
+}
+
+/** How many canaries of a finding's type surely survived a round, and how many may have, of how many. */
+export function heldOf(suite: SuiteFacts, finding: Finding, round: number): Range & { total: number } {
   const total = suite.planted.get(finding.type) ?? 0;
-  return { held: Math.round((finding.survival_curve[round - 1] ?? 0) * total), total };
+  const { lower, upper } = survivalAt(finding, round) ?? { lower: 0, upper: 0 };
+  return { lower: Math.round(lower * total), upper: Math.round(upper * total), total };
 }
 
 /** Counts a suite once for all reports. */

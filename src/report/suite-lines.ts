@@ -1,8 +1,18 @@
 import type { Finding } from '../results.js';
 import type { Facts } from './facts.js';
 import type { RoundSize } from './sizes.js';
-import type { SuiteFacts } from './suite-facts.js';
-import { counted, grouped, percentRange, sizePercent, wholePercent } from './words.js';
+import { heldOf, type SuiteFacts, survivalAt } from './suite-facts.js';
+import {
+  counted,
+  countedType,
+  grouped,
+  listed,
+  percent,
+  percentRange,
+  sizePercent,
+  wholePercent,
+  wholeSpan,
+} from './words.js';
 
 /** What was measured in a suite, in half a line: `12 sessions, 240 statements, 5 rounds`. */
 export function suiteExtent({ measured, sessions, planted, rounds }: SuiteFacts): string {
@@ -11,9 +21,11 @@ export function suiteExtent({ measured, sessions, planted, rounds }: SuiteFacts)
   return `${of}${counted(sessions, 'session')}, ${counted(statements, 'statement')}, ${counted(rounds, 'round')}`;
 }
 
-/** What stands beside a suite's table: update axis, positions and size, each a sentence, where it says something. */
+/** What stands beside a suite's table: what waits for a person, update axis, positions and size, each a sentence, where it says something. */
 export function suiteLines(suite: SuiteFacts): string[] {
-  return [updatesLine(suite), positionsLine(suite), sizeLine(suite)].filter((line) => line !== undefined);
+  return [lookLine(suite), updatesLine(suite), positionsLine(suite), sizeLine(suite)].filter(
+    (line) => line !== undefined,
+  );
 }
 
 /** What a table says where a suite has no finding. */
@@ -29,10 +41,16 @@ export function cliffWords({ cliff_round }: Finding): string {
   return cliff_round === null ? '–' : `round ${grouped(cliff_round)}`;
 }
 
-/** A share of a curve in whole percent; `–` where the curve is shorter. */
-export function shareAt({ survival_curve }: Finding, round: number): string {
-  const share = survival_curve[round - 1];
-  return share === undefined ? '–' : wholePercent(share);
+/** A share of a curve in whole percent, `25` or `25–63`; `–` where the curve is shorter. */
+export function shareAt(finding: Finding, round: number): string {
+  const survival = survivalAt(finding, round);
+  if (survival === undefined) return '–';
+  return wholeSpan(survival.lower, survival.upper);
+}
+
+/** A survival in a column of its own: `33.3 %`, or in whole percent `25–63 %`. */
+export function survivalWords(lower: number, upper: number = lower): string {
+  return lower === upper ? percent(lower) : `${wholeSpan(lower, upper)} %`;
 }
 
 /** Whether the gate fails by the cliff of a finding, and not by its FLAG. */
@@ -53,6 +71,15 @@ export function intervalWords({ interval }: Finding): string {
   return interval === null ? '–' : percentRange(interval);
 }
 
+/** How many statements stand between the ends of the ranges that the verdicts rest on. */
+function lookLine(suite: SuiteFacts): string | undefined {
+  const counts = suite.findings.flatMap((finding) => {
+    const { lower, upper } = heldOf(suite, finding, 1);
+    return upper === lower ? [] : [countedType(upper - lower, finding.type)];
+  });
+  return counts.length === 0 ? undefined : `For a person to look at after round 1: ${listed(counts)}.`;
+}
+
 function updatesLine({ result: { updates } }: SuiteFacts): string | undefined {
   if (updates === null || updates.total === 0) return undefined;
   const of = `of ${grouped(updates.total)}`;
@@ -64,11 +91,12 @@ function updatesLine({ result: { updates } }: SuiteFacts): string | undefined {
   return `Updated values after the last round: the latest is there in ${grouped(updates.latest)} ${of}; ${stale}.`;
 }
 
-function positionsLine({ result: { positions } }: SuiteFacts): string | undefined {
+function positionsLine({ result: { positions }, findings }: SuiteFacts): string | undefined {
   if (positions === null) return undefined;
   const curves = Object.entries(positions).filter(([, curve]) => curve.length > 0);
   if (curves.every(([, curve]) => curve.every((share) => share === 1))) return undefined;
-  return `Survival by place in the session: ${curves.map(([place, curve]) => `${place} ${ends(curve)}`).join(', ')}.`;
+  const least = findings.some(({ upper_curve }) => upper_curve !== undefined) ? ', at least' : '';
+  return `Survival by place in the session${least}: ${curves.map(([place, curve]) => `${place} ${ends(curve)}`).join(', ')}.`;
 }
 
 /** The first and the last round of a curve. */

@@ -13,7 +13,8 @@ export function survivalClause(suite: SuiteFacts, finding: Finding, round: numbe
 }
 
 function survivors(suite: SuiteFacts, finding: Finding, round: number): string {
-  const { held, total } = heldOf(suite, finding, round);
+  const { lower, upper, total } = heldOf(suite, finding, round);
   if (total === 0) return `${percent(finding.survival_curve[round - 1] ?? 0)} survive`;
-  return `${grouped(held)} of ${grouped(total)} ${held === 1 ? 'survives' : 'survive'}`;
+  const count = lower === upper ? grouped(lower) : `${grouped(lower)} to ${grouped(upper)}`;
+  return `${count} of ${grouped(total)} ${lower === upper && lower === 1 ? 'survives' : 'survive'}`;
 }

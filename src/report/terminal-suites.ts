@@ -17,6 +17,7 @@ const TYPE = 18;
 const VERDICT = 7;
 const CLIFF = 6;
 const REST = 50;
+const INTERVAL = 15;
 
 /** A table a suite, each round a column, with what bears on it; a block is a list of lines. */
 export function suiteBlocks(facts: Facts, styles: Styles, width: number): string[][] {
@@ -47,8 +48,15 @@ function suiteBlock(facts: Facts, suite: SuiteFacts, styles: Styles, width: numb
 }
 
 function findingsTable(facts: Facts, suite: SuiteFacts, styles: Styles, width: number): string[] {
-  const cell = Math.max(4, `${suite.rounds}`.length + 1);
-  const rounds = shownRounds(suite.rounds, Math.max(2, Math.floor((width - REST) / cell)));
+  const shares = suite.findings.flatMap((finding) =>
+    Array.from({ length: suite.rounds }, (_, i) => shareAt(finding, i + 1).length),
+  );
+  const widest = shares.reduce((most, length) => Math.max(most, length), 3);
+  const cell = 1 + Math.max(widest, `${suite.rounds}`.length);
+  // A narrow terminal has room for the ends of long ranges, or for the interval.
+  const wide = width >= REST + 2 * cell;
+  const room = width - (wide ? REST : REST - INTERVAL);
+  const rounds = shownRounds(suite.rounds, Math.max(2, Math.floor(room / cell)));
   const row = (
     type: string,
     shares: readonly (number | string)[],
@@ -63,8 +71,7 @@ function findingsTable(facts: Facts, suite: SuiteFacts, styles: Styles, width: n
       verdict,
       '  ',
       cliff,
-      '  ',
-      interval,
+      ...(wide ? ['  ', interval] : []),
     ].join('');
   const paint: Record<Verdict, (text: string) => string> = {
     FLAG: styles.bad,

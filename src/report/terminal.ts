@@ -1,3 +1,4 @@
+import { certificateLine } from '../probes/certificate.js';
 import type { Results } from '../results.js';
 import { type Styles, stylesOf } from './ansi.js';
 import { plain } from './escape.js';
@@ -13,7 +14,7 @@ import {
 import { headlineOf } from './headline.js';
 import { runRemarks } from './remarks.js';
 import { settingsRows } from './settings.js';
-import { lossBlocks } from './terminal-losses.js';
+import { doubtBlocks, lossBlocks } from './terminal-losses.js';
 import { suiteBlocks } from './terminal-suites.js';
 import { plainVoice as voice } from './voice.js';
 import { counted } from './words.js';
@@ -34,13 +35,16 @@ export function terminalReport(results: Results, notes: ReportNotes, options: Te
   const facts = factsOf(results, notes);
   const styles = stylesOf(options.color);
   const width = Math.min(120, Math.max(60, options.width ?? 80));
+  const certificate = certificateLine(results.probe);
   const blocks = [
     head(facts, styles, width),
     reasons(facts, width),
     remarks(facts, styles, width),
     faults(facts, styles, width),
     ...suiteBlocks(facts, styles, width),
+    certificate === undefined ? [] : wrap(voice.sentence(certificate), width),
     ...lossBlocks(facts, styles, width),
+    ...doubtBlocks(facts, styles, width),
     settings(facts, styles, width),
   ];
   return `${blocks

@@ -1,10 +1,16 @@
-import { percent } from '../judge/index.js';
+import { percent, typeWord, typeWords } from '../judge/index.js';
+import type { CanaryType } from '../sessions/canary.js';
 
-export { counted, percent, typeWords } from '../judge/index.js';
+export { counted, percent, typeWord, typeWords } from '../judge/index.js';
 
 /** A count as people write it: `2,600`. */
 export function grouped(count: number): string {
   return count.toLocaleString('en-US');
+}
+
+/** A count of statements of a type: `1 fact`, `12 facts`. */
+export function countedType(count: number, type: CanaryType): string {
+  return `${grouped(count)} ${count === 1 ? typeWord(type) : typeWords(type)}`;
 }
 
 /** A share as a whole number of percent for curves, with the same care for the ends as {@link percent}. */
@@ -21,6 +27,12 @@ export function sizePercent(share: number): string {
 /** An interval of shares, widened to whole percent: `93–100 %`. */
 export function percentRange([low, high]: readonly [number, number]): string {
   return `${Math.floor(low * 100 + 1e-9)}–${Math.ceil(high * 100 - 1e-9)} %`;
+}
+
+/** A survival between its ends, in whole percent for curves: `50–63`, or one figure where the ends are the same. */
+export function wholeSpan(lower: number, upper: number): string {
+  const [low, high] = [wholePercent(lower), wholePercent(upper)];
+  return low === high ? low : `${low}–${high}`;
 }
 
 /** `seeded`; `seeded and corpus`; `a, b and c`. */

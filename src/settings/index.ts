@@ -22,6 +22,7 @@ export {
   type JudgeSettings,
   type Settings,
   type ThresholdOverrides,
+  type UnverifiedRule,
 } from './settings.js';
 export { suiteRequest } from './suite-request.js';
 export {

@@ -11,6 +11,10 @@ export const failRules = [
 ] as const;
 export type FailRule = (typeof failRules)[number];
 
+/** What a statement counts as that the probe can't tell: neither held nor lost, or lost. */
+export const unverifiedRules = ['lenient', 'strict'] as const;
+export type UnverifiedRule = (typeof unverifiedRules)[number];
+
 /** Bounds of survival, as shares from 0 to 1. */
 export interface Bounds {
   flag_below: number;
@@ -29,6 +33,7 @@ export interface JudgeSettings extends BoundOverrides {
   thresholds: ThresholdOverrides;
   flag_below: number;
   silent_above: number;
+  unverified: UnverifiedRule;
   /** A first round whose output is at least this share of its input in every session is not compacting. */
   max_output: number;
   budget?: number;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { baseline, failOn, suiteNames, variableNames } from './choices.js';
 import { fileToWrite, folderToWrite, workspaceFolder } from './paths.js';
 import { seedList } from './seeds.js';
-import { failRules, type Settings } from './settings.js';
+import { failRules, type Settings, unverifiedRules } from './settings.js';
 import { thresholdOverrides } from './thresholds.js';
 import { byteSize, duration, oneOf, share, text, truth, wholeNumber } from './values.js';
 
@@ -153,6 +153,13 @@ export const table: { readonly [Name in SettingName]: Setting<Settings[Name]> } 
     value: 'yaml',
     recorded: true,
     type: ({ suites }) => thresholdOverrides(suites).default({}),
+  },
+  unverified: {
+    description:
+      "What a statement counts as that the probe can't tell: lenient takes it for neither held nor lost, so that survival is a range; strict takes it for lost. Default: lenient.",
+    value: 'lenient|strict',
+    recorded: true,
+    type: () => oneOf('way to count', unverifiedRules).default('lenient'),
   },
   max_output: {
     description:
