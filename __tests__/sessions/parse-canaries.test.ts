@@ -20,6 +20,17 @@ function problemsOf(json: unknown): readonly string[] {
   return [];
 }
 
+test('tokens are compared without regard to case', () => {
+  expect(problemsOf([{ ...minimal, required_tokens: ['DO NOT SPEND', '465 usd'] }])).toEqual([]);
+});
+
+test.each(['seeded', 'corpus'])('what the suite %s plants is right', (suite) => {
+  for (const session of suiteNamed(suite)?.plan({ seeds: [0, 1, 2, 3] }) ?? []) {
+    const canaries = session.build().planted.map(({ canary }) => canary);
+    expect(problemsOf(canaries)).toEqual([]);
+  }
+});
+
 test('reads canaries with all fields and with the required ones only', () => {
   const full = suiteNamed('corpus')
     ?.plan({ seeds: [4] })[0]
@@ -54,6 +65,22 @@ test.each([
     [{ ...minimal, type: 'rule' }],
     'canaries.json: canary 0, type must be one of safety_rule, hard_constraint, fact, goal_state, user_preference, not "rule".',
   ],
+  [
+    [minimal, { ...minimal, id: 'b', required_tokens: ['spend', '466'] }],
+    'canaries.json: canary 1, required_tokens[1] "466" is not in content; a token is a piece of it, word for word.',
+  ],
+  [
+    [{ ...minimal, behavior_required_tokens: ['never'] }],
+    'canaries.json: canary 0, behavior_required_tokens[0] "never" is not in content; a token is a piece of it, word for word.',
+  ],
+  [
+    [{ ...minimal, exact_use_required_tokens: ['465.00'] }],
+    'canaries.json: canary 0, exact_use_required_tokens[0] "465.00" is not in content; a token is a piece of it, word for word.',
+  ],
+  [
+    [{ ...minimal, superseded_tokens: ['400', '465 usd'] }],
+    'canaries.json: canary 0, superseded_tokens[1] "465 usd" is in content; it must be a piece of the earlier value only.',
+  ],
   [[minimal, { ...minimal }], 'canaries.json: canary 1, id "cap" is already the id of canary 0.'],
 ])('%j: %s', (json, problem) => {
   expect(problemsOf(json)).toEqual([problem]);
@@ -71,13 +98,15 @@ test('all problems are told at once, duplicate ids too', () => {
     minimal,
     3,
     { ...minimal, id: 'b', content: 1, note: '' },
+    { ...minimal, id: 'd', required_tokens: ['466'] },
     { ...minimal, type: 'x' },
   ]);
   expect(problems.map((problem) => problem.slice(0, 40))).toEqual([
     expect.stringContaining('canary 1 must be an'),
     expect.stringContaining('canary 2, content'),
     expect.stringContaining('canary 2 has an'),
-    expect.stringContaining('canary 3, type'),
-    expect.stringContaining('canary 3, id "cap"'),
+    expect.stringContaining('canary 3, required_token'),
+    expect.stringContaining('canary 4, type'),
+    expect.stringContaining('canary 4, id "cap"'),
   ]);
 });

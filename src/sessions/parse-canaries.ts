@@ -2,6 +2,34 @@ import { z } from 'zod';
 import { SettingsError } from '../settings/error.js';
 import { type Canary, canarySchema } from './canary.js';
 
+/** Lists whose tokens every text that keeps the statement has to hold. */
+const heldLists = ['required_tokens', 'behavior_required_tokens', 'exact_use_required_tokens'] as const;
+
+/** A canary that a text can hold: its tokens are pieces of what it says, and what it replaces is not. */
+const canary = canarySchema.superRefine((value, { addIssue }) => {
+  // Where one of them is empty, that alone is told.
+  if (value.content === '') return;
+  const content = value.content.toLowerCase();
+  const told = (token: string) => content.includes(token.toLowerCase());
+  const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
+  for (const list of heldLists) {
+    value[list]?.forEach((token, i) => {
+      if (!told(token))
+        refuse(
+          [list, i],
+          `${JSON.stringify(token)} is not in content; a token is a piece of it, word for word`,
+        );
+    });
+  }
+  value.superseded_tokens?.forEach((token, i) => {
+    if (token !== '' && told(token))
+      refuse(
+        ['superseded_tokens', i],
+        `${JSON.stringify(token)} is in content; it must be a piece of the earlier value only`,
+      );
+  });
+});
+
 const fields = Object.keys(canarySchema.shape).join(', ');
 
 /**
@@ -15,7 +43,7 @@ export function parseCanaries(json: unknown, source: string): Canary[] {
   if (!Array.isArray(json)) {
     throw new SettingsError([`${source} must hold a JSON list of canaries, not ${nameOf(json)}.`]);
   }
-  const result = z.array(canarySchema).safeParse(json);
+  const result = z.array(canary).safeParse(json);
   const problems = result.success
     ? []
     : result.error.issues.flatMap((issue) => problemsOf(issue, json, source));
@@ -45,6 +73,8 @@ function problemsOf(issue: z.core.$ZodIssue, json: unknown[], source: string): s
       return [`${place} must be one of ${issue.values.join(', ')}, not ${JSON.stringify(given)}.`];
     case 'too_small':
       return [`${place} must not be empty; leave the field out if it is optional.`];
+    case 'custom':
+      return [`${place} ${issue.message}.`];
     default:
       return [`${place}: ${issue.message}.`];
   }
