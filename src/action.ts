@@ -5,6 +5,7 @@ import { failureOf } from './failure.js';
 import {
   type ActionOutputs,
   input,
+  inputNames,
   isDebugging,
   log,
   maskToken,
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
   let markdown = '';
   try {
     maskToken();
-    const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input)] });
+    const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input, inputNames())] });
     const verbose = settings.verbose || isDebugging();
     const { results, notes } = await runConformance(
       settings,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Canary, parseCanaries } from '../sessions/index.js';
 import { SettingsError } from './error.js';
 import { readText } from './read-text.js';
-import { shown } from './words.js';
+import { reason, shown } from './words.js';
 
 const MAX_BYTES = 16 * 2 ** 20;
 
@@ -20,8 +20,7 @@ export function readCanaries(file: string, folder: string, origin = 'canaries'):
     json = JSON.parse(text);
   } catch (error) {
     // The message may quote the file.
-    const reason = shown((error as Error).message).slice(1, -1);
-    throw new SettingsError([`${place} is not JSON: ${reason}.`]);
+    throw new SettingsError([`${place} is not JSON: ${reason((error as Error).message)}.`]);
   }
   return parseCanaries(json, place);
 }
