@@ -1,5 +1,4 @@
 import { loadSettings, settingNames } from '../settings/index.js';
-import { writeFile } from '../write-file.js';
 import type { CommandFile } from './command.js';
 import { addSettings, givenSettings } from './flags.js';
 import { progressLine } from './progress.js';
@@ -16,7 +15,7 @@ export const run: CommandFile = {
   },
 
   async run(command, shell) {
-    const [{ knownTo }, { runConformance }, report, { exitCode }] = await Promise.all([
+    const [{ knownTo }, { runConformance, writeResults }, report, { exitCode }] = await Promise.all([
       import('../known.js'),
       import('../run.js'),
       import('../report/index.js'),
@@ -26,23 +25,24 @@ export const run: CommandFile = {
     const progress = progressLine(shell);
     const surroundings = { workspace: shell.folder, environment: shell.environment };
     const { results, notes } = await runConformance(settings, surroundings, {
-      onPlan: (plan) => shell.err(`${report.planLine(plan)}\n`),
+      onPlan: (plan) => report.planLines(plan).forEach(progress.above),
       onProgress: progress.show,
       ...(settings.verbose ? { onOutput: (line) => progress.above(report.outputLine(line)) } : {}),
     }).finally(progress.clear);
 
     const json = report.jsonReport(results);
     const { columns: width } = shell;
+    const { output } = settings;
     shell.out(
       command.opts()['json'] === true
         ? json
-        : report.terminalReport(results, notes, {
-            color: mayColor(shell),
-            ...(width === undefined ? {} : { width }),
-          }),
+        : report.terminalReport(
+            results,
+            { ...notes, ...(output === undefined ? {} : { resultsFile: output }) },
+            { color: mayColor(shell), ...(width === undefined ? {} : { width }) },
+          ),
     );
-    if (settings.output !== undefined)
-      writeFile(`output: ${JSON.stringify(settings.output)}`, settings.output, json, 'replace');
+    if (output !== undefined) writeResults(settings, output, json);
     return exitCode(results);
   },
 };

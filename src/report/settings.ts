@@ -20,9 +20,16 @@ export function boundsSentence(results: Results): string {
       ? ' Some types or suites have bounds of their own; see the settings.'
       : '';
   return (
-    `FLAG: less than ${percent(flag)} survives round 1. SILENT: more than ${percent(silent)}. WARN: between. ` +
+    `FLAG: less than ${percent(flag)} survives round 1. ${otherVerdicts(flag, silent)} ` +
     `Cliff: the first round below ${percent(cliff)}.${exceptions}`
   );
+}
+
+/** FLAG is asked first, so that it wins where the bounds meet or cross. */
+function otherVerdicts(flag: number, silent: number): string {
+  if (flag < silent) return `SILENT: more than ${percent(silent)}. WARN: between.`;
+  if (flag === silent) return `SILENT: more than ${percent(silent)}. WARN: exactly that.`;
+  return `SILENT: ${percent(flag)} or more. WARN: never, as silent_above is below flag_below.`;
 }
 
 /** What was run and how. `own` rows have labels of ours, the others names of settings; values are foreign text. */
@@ -42,6 +49,8 @@ export function settingsRows(results: Results, notes: ReportNotes): SettingsRow[
     ['Measured twice', twiceWords(results)],
     ['Probe', `${probe.name} ${probe.version}`],
     ['Corpus version', `${results.corpus_version}`],
+    ['Config', notes.config === null ? 'none' : notes.config],
+    ['Results', notes.resultsFile],
     ['Tool', `${tool.name} ${tool.version}`],
   ];
   return [

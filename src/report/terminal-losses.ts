@@ -3,6 +3,7 @@ import { plain } from './escape.js';
 import type { Facts } from './facts.js';
 import { lossIntroduction, lostCounts } from './loss-words.js';
 import type { PlacedLoss } from './losses.js';
+import { restIn } from './rest.js';
 import { plainVoice } from './voice.js';
 import { capital, grouped, typeWords } from './words.js';
 import { wrap } from './wrap.js';
@@ -26,7 +27,9 @@ export function lossBlocks(facts: Facts, styles: Styles, width: number): string[
           styles.strong,
         ),
         ...shown.flatMap((loss) => lossLines(facts, loss, styles, width)),
-        ...(more > 0 ? [styles.faint(`  ${grouped(more)} more in the JSON results`)] : []),
+        ...(more > 0
+          ? wrap(`${grouped(more)} more ${restIn(facts.notes)}`, width, '  ').map(styles.faint)
+          : []),
       ];
     }),
   ];
