@@ -6,6 +6,12 @@ import type { Score } from './scoring.js';
 const ID_CHARS = 60;
 const TEXT_CHARS = 300;
 
+/** What a person should ask first where nothing at all was found. */
+const NOTHING = [
+  'Nothing of any statement is there. Is this the text of the session in which',
+  'these canaries were planted?',
+];
+
 /** A score as a person reads it. */
 export function scoreLines(
   { probe, canaries: scored, findings, gate }: Score,
@@ -22,6 +28,7 @@ export function scoreLines(
       const held = `${Math.round(round1_survival * all)} of ${all}`;
       return `${typeWords(type).padEnd(18)}${held.padEnd(10)}${percent(round1_survival).padEnd(9)}${verdict}`;
     }),
+    ...(scored.length > 0 && scored.every(({ outcome }) => outcome === 'missing') ? ['', ...NOTHING] : []),
     ...(lost.length === 0 ? [] : ['', 'What was lost']),
     ...lost.flatMap(({ id, outcome, evidence }) => [
       `- ${plain(id, ID_CHARS)}: ${outcome}`,

@@ -21,7 +21,7 @@ export function usageProblem(
       return `there is no command ${quoted}; ${suggestion(quoted, names)}`;
     }
     case 'commander.excessArguments':
-      return `${command.name()} takes flags only, not ${JSON.stringify(command.args[0])}.`;
+      return stray(command);
     case 'commander.optionMissingArgument':
       return `flag ${flag} needs a value, as in ${quoted}.`;
     case 'commander.invalidArgument':
@@ -29,4 +29,16 @@ export function usageProblem(
     default:
       return message.replace(/^error: /, '');
   }
+}
+
+/** The flag of a command that most people mean by a bare file. */
+const fileFlags = ['--compactor', '--context'];
+
+function stray(command: Command): string {
+  const [file = ''] = command.args;
+  const flag = command.options.find(({ long }) => fileFlags.includes(long ?? ''))?.long;
+  const quoted = JSON.stringify(file);
+  const sentence = `${command.name()} takes flags only, not ${quoted}`;
+  if (flag === undefined || command.opts()[flag.slice(2)] !== undefined) return `${sentence}.`;
+  return `${sentence}; did you mean ${flag} ${/^[\w./#:@-]+$/.test(file) ? file : quoted}?`;
 }
