@@ -171,6 +171,9 @@ function planOf(settings: Settings, suites: readonly Suite[], workspace: string)
       `${originOf(settings, 'canaries')}: none of the suites ${chosen} plants these canaries; add custom to them.`,
     ]);
   }
+  const unfit = unmeasurable(request.canaries ?? []);
+  if (unfit.length > 0)
+    throw new SettingsError(unfit.map((problem) => `${originOf(settings, 'canaries')}: ${problem}`));
   const cells = planCells(suites, request);
   const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
   if (empty.length > 0) {

@@ -4,7 +4,7 @@ import { custom } from './suites/custom.js';
 import { seeded } from './suites/seeded.js';
 
 export { type Canary, type CanaryType, canarySchema, canaryTypes, isUpdate } from './canary.js';
-export { parseCanaries } from './parse-canaries.js';
+export { parseCanaries, unmeasurable } from './parse-canaries.js';
 export { type PlantedCanary, type Position, positionOf, positions, type Session } from './session.js';
 export type { SessionPlan, Suite, SuiteRequest } from './suite.js';
 export { type Role, renderTurn, renderTurns, roles, sizeOf, type Turn, turnSchema } from './turn.js';

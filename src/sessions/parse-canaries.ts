@@ -2,34 +2,6 @@ import { z } from 'zod';
 import { SettingsError } from '../settings/error.js';
 import { type Canary, canarySchema } from './canary.js';
 
-/** Lists whose tokens every text that keeps the statement has to hold. */
-const heldLists = ['required_tokens', 'behavior_required_tokens', 'exact_use_required_tokens'] as const;
-
-/** A canary that a text can hold: its tokens are pieces of what it says, and what it replaces is not. */
-const canary = canarySchema.superRefine((value, { addIssue }) => {
-  // Where one of them is empty, that alone is told.
-  if (value.content === '') return;
-  const content = value.content.toLowerCase();
-  const told = (token: string) => content.includes(token.toLowerCase());
-  const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-  for (const list of heldLists) {
-    value[list]?.forEach((token, i) => {
-      if (!told(token))
-        refuse(
-          [list, i],
-          `${JSON.stringify(token)} is not in content; a token is a piece of it, word for word`,
-        );
-    });
-  }
-  value.superseded_tokens?.forEach((token, i) => {
-    if (token !== '' && told(token))
-      refuse(
-        ['superseded_tokens', i],
-        `${JSON.stringify(token)} is in content; it must be a piece of the earlier value only`,
-      );
-  });
-});
-
 const fields = Object.keys(canarySchema.shape).join(', ');
 
 /**
@@ -43,7 +15,7 @@ export function parseCanaries(json: unknown, source: string): Canary[] {
   if (!Array.isArray(json)) {
     throw new SettingsError([`${source} must hold a JSON list of canaries, not ${nameOf(json)}.`]);
   }
-  const result = z.array(canary).safeParse(json);
+  const result = z.array(canarySchema).safeParse(json);
   const problems = result.success
     ? []
     : result.error.issues.flatMap((issue) => problemsOf(issue, json, source));
@@ -106,5 +78,29 @@ function duplicates(json: unknown[], source: string): string[] {
       return [];
     }
     return [`${source}: canary ${index}, id ${JSON.stringify(id)} is already the id of canary ${earlier}.`];
+  });
+}
+
+/**
+ * Why statements can't be measured as they are: a required token that is no piece of the content would be lost
+ * whatever a compactor does, and a superseded one that is part of a required one would never go away.
+ */
+export function unmeasurable(canaries: readonly Canary[]): string[] {
+  return canaries.flatMap(({ id, content, required_tokens, superseded_tokens = [] }) => {
+    const told = content.toLowerCase();
+    const absent = required_tokens.filter((token) => !told.includes(token.toLowerCase()));
+    const staying = superseded_tokens.filter((old) =>
+      required_tokens.some((token) => token.toLowerCase().includes(old.toLowerCase())),
+    );
+    return [
+      ...absent.map(
+        (token) =>
+          `canary ${id}: required token ${JSON.stringify(token)} is not in its content, so no text can hold it; make it a piece of the content.`,
+      ),
+      ...staying.map(
+        (token) =>
+          `canary ${id}: superseded token ${JSON.stringify(token)} is part of a required one, so it never goes away; make it a piece of the earlier value only.`,
+      ),
+    ];
   });
 }
