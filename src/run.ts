@@ -20,7 +20,7 @@ import {
   SCHEMA_VERSION,
   type SuiteObservation,
 } from './results.js';
-import { suites as allSuites, isUpdate, type Suite, suiteNamed } from './sessions/index.js';
+import { suites as allSuites, isUpdate, type Suite, suiteNamed, unmeasurable } from './sessions/index.js';
 import {
   configOf,
   judgedSettings,
