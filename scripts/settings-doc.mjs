@@ -12,7 +12,7 @@ const text = `# Settings
 
 The same names everywhere: keys of the config file as below, inputs of the action and flags of the command line with hyphens
 (\`${hyphened('session_chars')}\`, \`--${hyphened('session_chars')}\`). Inputs and flags override the file, setting by setting. The file is
-\`.github/compaction-conformance.yml\` (or \`.json\`); \`config\` names another one, and \`github-token\` can only be an input: it is
+\`.github/compaction-conformance.yml\` (or \`.yaml\`, \`.json\`); \`config\` names another one, and \`github-token\` can only be an input: it is
 masked and kept from the compactor.
 
 | setting | value | meaning |

@@ -5,6 +5,7 @@ import { failureOf } from './failure.js';
 import {
   type ActionOutputs,
   input,
+  inputNames,
   isDebugging,
   log,
   maskToken,
@@ -22,12 +23,11 @@ import {
   jsonReport,
   markdownReport,
   outputLine,
-  planLine,
+  planLines,
   terminalReport,
 } from './report/index.js';
-import { runConformance } from './run.js';
-import { inputLayer, loadSettings, originOf } from './settings/index.js';
-import { writeFile } from './write-file.js';
+import { runConformance, writeResults } from './run.js';
+import { inputLayer, loadSettings } from './settings/index.js';
 
 /** The step: inputs in; log, annotations, summary and outputs out. Whatever happens, the last two are written. */
 async function main(): Promise<number> {
@@ -38,27 +38,22 @@ async function main(): Promise<number> {
   let markdown = '';
   try {
     maskToken();
-    const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input)] });
+    const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input, inputNames())] });
     const verbose = settings.verbose || isDebugging();
     const { results, notes } = await runConformance(
       settings,
       { workspace, environment: process.env },
       {
-        onPlan: (plan) => log(planLine(plan)),
+        onPlan: (plan) => log(planLines(plan).join('\n')),
         ...(verbose ? { onOutput: (line) => log(outputLine(line)) } : {}),
       },
     );
     markdown = markdownReport(results, notes);
     const resultsPath = settings.output ?? join(folder, 'results.json');
     outputs = { passed: results.gate.passed, results, reportPath };
-    log(terminalReport(results, notes, { color: false }));
+    log(terminalReport(results, { ...notes, resultsFile: resultsPath }, { color: false }));
     writeAnnotations(annotations(results, notes));
-    writeFile(
-      `${originOf(settings, 'output')}: ${JSON.stringify(resultsPath)}`,
-      resultsPath,
-      jsonReport(results),
-      'replace',
-    );
+    writeResults(settings, resultsPath, jsonReport(results));
     outputs.resultsPath = resultsPath;
     return exitCode(results);
   } catch (error) {

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { findAgent, findCompactor, type Surroundings } from './compactors/index.js';
 import { judge } from './judge/index.js';
+import { prepareTexts } from './kept-texts.js';
 import {
   type Cell,
   callsOf,
@@ -20,13 +20,20 @@ import {
   SCHEMA_VERSION,
   type SuiteObservation,
 } from './results.js';
-import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
-import { judgedSettings, originOf, type Settings, SettingsError, suiteRequest } from './settings/index.js';
+import { suites as allSuites, isUpdate, type Suite, suiteNamed, unmeasurable } from './sessions/index.js';
+import {
+  configOf,
+  judgedSettings,
+  originOf,
+  type Settings,
+  SettingsError,
+  suiteRequest,
+} from './settings/index.js';
 import { TOOL } from './version.js';
-import { writeFile } from './write-file.js';
+import { prepareFile, writeFile } from './write-file.js';
 
 export interface RunHooks {
-  /** Told before the first call, since a model's calls cost. */
+  /** Told before the first call, since a model's calls cost; never of a compactor that could not be loaded. */
   onPlan?(plan: RunPlan): void;
   onProgress?(done: number, total: number): void;
   /** A line that the compactor printed, raw. */
@@ -45,6 +52,10 @@ export async function runConformance(
   hooks: RunHooks = {},
 ): Promise<{ results: Results; notes: ReportNotes }> {
   const began = performance.now();
+  const { output, keep_texts } = settings;
+  if (output !== undefined) prepareFile(outputPlace(settings, output), output, isResults);
+  const every = allSuites.map(({ name }) => name);
+  const kept = keep_texts === undefined ? undefined : prepareTexts(settings, keep_texts, every);
   const chosen = settings.suites.map((name) => suiteNamed(name)).filter((suite) => suite !== undefined);
   const probe = probeNamed(settings.probe) as Probe;
   const cells = planOf(settings, chosen, surroundings.workspace);
@@ -53,19 +64,29 @@ export async function runConformance(
   const compactor = findCompactor(settings, around);
   const agent = hasAgent(settings) ? findAgent(settings, around) : undefined;
 
-  hooks.onPlan?.({
+  const plan: RunPlan = {
     compactor: compactor.name,
+    hosted: compactor.file !== undefined,
     sessions: cells.length,
     rounds: settings.rounds,
     calls: callsOf(cells, settings.rounds, settings.repeat),
     questions: agent === undefined ? 0 : listed.reduce((sum, { questions }) => sum + questions, 0),
-  });
+  };
+  let announced = false;
+  const announce = () => {
+    if (!announced) hooks.onPlan?.(plan);
+    announced = true;
+  };
 
   const openLane = async (): Promise<Lane> => {
     const worker = await compactor.open();
-    if (agent === undefined) return { worker, probe: probeText(probe), close: () => worker.close() };
+    if (agent === undefined) {
+      announce();
+      return { worker, probe: probeText(probe), close: () => worker.close() };
+    }
     try {
       const answering = await agent.open();
+      announce();
       return {
         worker,
         probe: probeAnswers(probe, (questions) => answering.answer(questions)),
@@ -79,7 +100,7 @@ export async function runConformance(
     }
   };
 
-  const { rounds, repeat, budget, keep_texts } = settings;
+  const { rounds, repeat, budget } = settings;
   const measured = await measureCells({
     cells,
     rounds,
@@ -90,7 +111,7 @@ export async function runConformance(
     ...(hooks.onProgress === undefined ? {} : { onProgress: hooks.onProgress }),
     onTexts: (cell, texts) => {
       hooks.onTexts?.(cell, texts);
-      if (keep_texts !== undefined) keepTexts(settings, keep_texts, cell, texts);
+      kept?.keep(cell.suite, cell.session.id, texts);
     },
   });
 
@@ -116,6 +137,7 @@ export async function runConformance(
   };
   const notes: ReportNotes = {
     elapsedMs: performance.now() - began,
+    config: configOf(settings) ?? null,
     ...(compactor.runtime === undefined ? {} : { runtime: compactor.runtime }),
     ...(compactor.file === undefined ? {} : { file: compactor.file }),
     ...(agent === undefined ? {} : { agent: agent.name }),
@@ -127,14 +149,35 @@ function hasAgent(settings: Settings): settings is Settings & { agent: string } 
   return settings.agent !== undefined;
 }
 
+/**
+ * Writes the results document of a run to a file.
+ * @throws SettingsError if it can't be written
+ */
+export function writeResults(settings: Settings, file: string, json: string): void {
+  writeFile(outputPlace(settings, file), file, json, 'replace');
+}
+
+/** A document opens with its schema's version. */
+function isResults(start: string): boolean {
+  return /^\s*\{\s*"schema_version":/.test(start);
+}
+
+function outputPlace(settings: Settings, file: string): string {
+  return `${originOf(settings, 'output')}: ${JSON.stringify(file)}`;
+}
+
 function planOf(settings: Settings, suites: readonly Suite[], workspace: string): Cell[] {
+  const request = suiteRequest(settings, workspace);
   if (settings.canaries !== undefined && !settings.suites.includes('custom')) {
+    const chosen = `${settings.suites.join(', ')} (${originOf(settings, 'suites')})`;
     throw new SettingsError([
-      `${originOf(settings, 'canaries')}: none of the suites ${settings.suites.join(', ')} plants these canaries; add ` +
-        'custom to suites.',
+      `${originOf(settings, 'canaries')}: none of the suites ${chosen} plants these canaries; add custom to them.`,
     ]);
   }
-  const cells = planCells(suites, suiteRequest(settings, workspace));
+  const unfit = unmeasurable(request.canaries ?? []);
+  if (unfit.length > 0)
+    throw new SettingsError(unfit.map((problem) => `${originOf(settings, 'canaries')}: ${problem}`));
+  const cells = planCells(suites, request);
   const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
   if (empty.length > 0) {
     throw new SettingsError(
@@ -166,11 +209,4 @@ function listCanaries(suite: string, cells: readonly Cell[], rounds: number) {
         rounds,
       ),
   };
-}
-
-function keepTexts(settings: Settings, directory: string, cell: Cell, texts: readonly string[]): void {
-  const place = `${originOf(settings, 'keep_texts')}: ${JSON.stringify(directory)}`;
-  texts.forEach((text, i) => {
-    writeFile(place, join(directory, cell.suite, cell.session.id, `round-${i + 1}.txt`), text, 'replace');
-  });
 }

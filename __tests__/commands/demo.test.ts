@@ -25,6 +25,20 @@ test('takes suites, seeds and rounds, and no config file', async () => {
   expect(out).toMatch(/suite corpus.*round 1$/m);
 });
 
+test('seeds alone are those of corpus, which then is measured too', async () => {
+  const { exit, out } = await call(['demo', '--seeds', '3', '--rounds', '1']);
+  expect(exit).toBe(0);
+  expect(out).toContain('of suite seeded');
+  expect(out).toContain('of suite corpus');
+});
+
+test('its help tells what it takes, not what a run does', async () => {
+  const { out } = await call(['demo', '--help']);
+  const flat = out.replaceAll(/\s+/g, ' ');
+  expect(flat).toContain('Default: seeded, with corpus where seeds are given.');
+  expect(flat).not.toContain('canaries');
+});
+
 test('a suite that needs canaries of your own is refused', async () => {
   expect(await call(['demo', '--suites', 'custom'])).toMatchObject({ exit: 2, out: '' });
 });

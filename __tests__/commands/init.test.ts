@@ -27,7 +27,29 @@ test('the config is right, names the example and says the defaults', async () =>
   expect(settings).toEqual({ ...defaults, compactor: compactorPath, working_directory: folder });
   const uncommented = read(folder, configPath).replaceAll(/^# (?=\w+:| {2})/gm, '');
   const all = settingsOf({ config: uncommented });
-  expect(all).toMatchObject({ thresholds: { safety_rule: { flag_below: 1 } }, session_chars: 200_000 });
+  expect(all).toMatchObject({
+    suites: ['seeded', 'corpus'],
+    seeds: { length: 12 },
+    thresholds: { safety_rule: { flag_below: 1 } },
+    session_chars: 200_000,
+  });
+});
+
+test('canaries of your own are planted at once, whatever the config says', async () => {
+  const { folder } = await call(['init']);
+  const layers = [flagLayer({ canaries: 'own.json' })];
+  const { suites } = loadSettings({ ...known, workspace: folder, layers });
+  expect(suites).toEqual(['seeded', 'corpus', 'custom']);
+});
+
+test('in the repository of this program it writes nothing, exit 2', async () => {
+  const folder = workspaceWith({ 'package.json': readFileSync('package.json', 'utf8') });
+  const { exit, err } = await call(['init'], { folder });
+  expect(exit).toBe(2);
+  expect(err).toContain('itself; run init in the folder of the project that it is to measure.');
+  expect(existsSync(join(folder, configPath))).toBe(false);
+  const other = workspaceWith({ 'package.json': '{"name": "other"}' });
+  expect(await call(['init'], { folder: other })).toMatchObject({ exit: 0 });
 });
 
 test('the workflow is as small as can be, may only read, and keeps no credentials', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type Results, resultsSchema } from '../../src/results.js';
@@ -46,12 +46,70 @@ test('--json prints the document only, and --output writes the same', async () =
   expect(readFileSync(join(folder, 'out/deep/results.json'), 'utf8')).toBe(out);
 });
 
-test('an output that cannot be written is told after the report, exit 2', async () => {
-  const folder = workspaceWith({ file: '' });
-  const { exit, out, err } = await call(withBuiltin('identity', '--output', 'file/results.json'), { folder });
-  expect(exit).toBe(2);
-  expect(out).toContain('FAILED');
-  expect(err).toMatch(/^- output: ".*file\/results\.json" can't be written \(E\w+\)\.$/m);
+describe('an output', () => {
+  test.each(['file/results.json', '/proc/nope/results.json', '/proc/results.json'])(
+    'that cannot be written is told before anything is measured, exit 2: %s',
+    async (output) => {
+      const folder = workspaceWith({ file: '' });
+      const { exit, out, err } = await call(withBuiltin('identity', '--output', output), { folder });
+      expect([exit, out]).toEqual([2, '']);
+      expect(err).toMatch(/^- flag --output: ".*\/results\.json" can't be written \(E\w+\)\.$/m);
+      expect(err).not.toContain('Measuring');
+    },
+  );
+
+  test('of an earlier run is gone where a run has no results', async () => {
+    const { folder } = await call(withBuiltin('identity', '--output', 'r.json'));
+    expect(existsSync(join(folder, 'r.json'))).toBe(true);
+    expect(await call(withBuiltin('identty', '--output', 'r.json'), { folder })).toMatchObject({ exit: 2 });
+    expect(existsSync(join(folder, 'r.json'))).toBe(false);
+  });
+
+  test('that is a file of something else is only replaced by results', async () => {
+    const folder = workspaceWith({ 'notes.json': '{"mine": 1}' });
+    await call(withBuiltin('identty', '--output', 'notes.json'), { folder });
+    expect(readFileSync(join(folder, 'notes.json'), 'utf8')).toBe('{"mine": 1}');
+    const { out } = await call(withBuiltin('identity', '--json', '--output', 'notes.json'), { folder });
+    expect(readFileSync(join(folder, 'notes.json'), 'utf8')).toBe(out);
+  });
+
+  test('is named in the report; without one the flag is', async () => {
+    const { folder, out } = await call(withBuiltin('lossy-truncation', '--output', 'r.json'));
+    const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+    expect(flat(out)).toContain(`Results = ${join(folder, 'r.json')} `);
+    const many = ['--suites', 'corpus', '--seeds', '1-3'];
+    expect((await call(withBuiltin('lossy-truncation', ...many))).out).toMatch(/\d+ more with --output FILE/);
+    const named = await call(withBuiltin('lossy-truncation', ...many, '--output', 'r.json'));
+    expect(named.out).toMatch(/\d+ more in [^ ]*r\.json/);
+  });
+
+  test('that is a device is written and stays', async () => {
+    expect(await call(withBuiltin('checklist-carrying', '--output', '/dev/null'))).toMatchObject({ exit: 0 });
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+});
+
+test('own canaries that no chosen suite plants: where the suites come from, once the file is right', async () => {
+  const canaries = [
+    { id: 'a', type: 'fact', content: 'It is 44569.', required_tokens: ['44569'], direct_question: 'What?' },
+  ];
+  const folder = workspaceWith({
+    'own.json': JSON.stringify(canaries),
+    '.github/compaction-conformance.yaml': 'suites: [seeded]\n',
+  });
+  const run = (file: string) =>
+    call(['run', '--compactor', 'builtin:identity', '--canaries', file], { folder });
+  expect((await run('own.json')).err).toContain(
+    'flag --canaries: none of the suites seeded (.github/compaction-conformance.yaml: suites) plants these canaries; add custom to them.',
+  );
+  expect((await run('onw.json')).err).toContain('flag --canaries: "onw.json" does not exist.');
+});
+
+test('the report says which config file was read', async () => {
+  expect((await call(withBuiltin('identity'))).out).toMatch(/Config\s+= none/);
+  const folder = workspaceWith({ '.github/compaction-conformance.yaml': 'rounds: 1' });
+  const { out } = await call(withBuiltin('identity'), { folder });
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('Config = .github/compaction-conformance.yaml');
 });
 
 test('the config file of the folder counts, and flags override it', async () => {
@@ -97,6 +155,7 @@ test('a built-in compactor that does not exist is exit 2 with the nearest', asyn
   const { exit, err } = await call(withBuiltin('naive-sumary'));
   expect(exit).toBe(2);
   expect(err).toContain('naive-summary');
+  expect(err).not.toContain('Measuring');
 });
 
 describe('on a terminal', () => {
@@ -120,7 +179,46 @@ describe('on a terminal', () => {
   });
 });
 
-test('--keep-texts keeps every compacted text', async () => {
-  const { folder } = await call(withBuiltin('identity', '--keep-texts', 'texts'));
-  expect(existsSync(join(folder, 'texts'))).toBe(true);
+describe('--keep-texts', () => {
+  const keep = async (folder: string, suites = 'seeded', rounds = '2') => {
+    const flags = ['--suites', suites, '--seeds', '1-3', '--rounds', rounds, '--fail-on', 'none'];
+    const args = ['run', '--compactor', 'builtin:identity', '--keep-texts', 'texts', ...flags];
+    expect(await call(args, { folder })).toMatchObject({ exit: 0 });
+  };
+  const kept = (folder: string) =>
+    readdirSync(join(folder, 'texts'), { recursive: true, encoding: 'utf8' }).sort();
+
+  test('keeps every compacted text', async () => {
+    const folder = workspaceWith();
+    await keep(folder);
+    expect(kept(folder)).toEqual([
+      'seeded',
+      'seeded/seeded',
+      'seeded/seeded/round-1.txt',
+      'seeded/seeded/round-2.txt',
+    ]);
+  });
+
+  test('has no text of an earlier run, and everything that is not of a run', async () => {
+    const own = ['texts/notes.txt', 'texts/corpus/mine.txt', 'texts/corpus/corpus-x/round-1.txt'];
+    const beside = 'texts/corpus/corpus-2/notes.txt';
+    const folder = workspaceWith(Object.fromEntries([...own, beside].map((file) => [file, ''])));
+    await keep(folder, 'corpus', '3');
+    expect(kept(folder)).toContain('corpus/corpus-3/round-3.txt');
+    await keep(folder, 'seeded', '1');
+    expect(kept(folder).filter((file) => file.endsWith('.txt'))).toEqual(
+      [...own, beside]
+        .map((file) => file.slice('texts/'.length))
+        .concat('seeded/seeded/round-1.txt')
+        .sort(),
+    );
+    expect(kept(folder)).not.toContain('corpus/corpus-1');
+  });
+
+  test('that cannot be made is told before anything is measured, exit 2', async () => {
+    const { exit, err } = await call(withBuiltin('identity', '--keep-texts', '/proc/nope/texts'));
+    expect(exit).toBe(2);
+    expect(err).toMatch(/^- flag --keep-texts: "\/proc\/nope\/texts" can't be written \(E\w+\)\.$/m);
+    expect(err).not.toContain('Measuring');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { workspaceWith } from '../settings/loading.js';
 import { call } from './calling.js';
 
@@ -66,12 +66,72 @@ test('the exit is the gate, by the same settings as a run', async () => {
   expect(await score('--fail-on', 'warn')).toMatchObject({ exit: 1 });
   expect(await score('--fail-on', 'stale')).toMatchObject({ exit: 1 });
   expect(await score('--fail-on', 'flag')).toMatchObject({ exit: 0 });
-  expect(await score('--fail-on', 'not-compacting')).toMatchObject({ exit: 0 });
+});
+
+test.each(['late-cliff', 'not-compacting', 'over-budget'])('the rule %s is of runs only', async (rule) => {
+  const { exit, out, err } = await score('--fail-on', `flag,${rule}`);
+  expect([exit, out]).toEqual([2, '']);
+  expect(err).toContain(
+    `flag --fail-on: ${rule} needs rounds of a compactor, and score has one text; leave it out.`,
+  );
+  expect((await call(['score', '--help'])).out).not.toContain(rule);
 });
 
 test('bounds of the suite custom hold for own canaries', async () => {
   expect(await score('--thresholds', '{custom: {flag_below: 60%}}')).toMatchObject({ exit: 1 });
   expect(await score('--thresholds', '{seeded: {flag_below: 60%}}')).toMatchObject({ exit: 0 });
+});
+
+test.each(['seeded', 'corpus'])('canaries of the suite %s are judged as of it', async (suite) => {
+  const args = ['sessions', '--suites', suite, '--seeds', '7', '--canaries-to', 'planted.json'];
+  const { folder: at } = await call(args, { folder: workspaceWith(files) });
+  const flags = ['--context', 'context.txt', '--canaries', 'planted.json', '--json'];
+  const { out } = await call(['score', ...flags], { folder: at });
+  expect(JSON.parse(out).gate.reasons[0]).toContain(`suite ${suite} keeps 0 of`);
+});
+
+test('where nothing at all is found, a person is asked whether it is the right session', async () => {
+  const at = workspaceWith({ ...files, 'other.txt': 'We talked about the weather.' });
+  const about = async (file: string) =>
+    (await call(['score', '--context', file, '--canaries', 'canaries.json'], { folder: at })).out;
+  expect(await about('other.txt')).toContain(
+    'Nothing of any statement is there. Is this the text of the session',
+  );
+  expect(await about('context.txt')).not.toContain('Nothing of any statement');
+});
+
+describe('a context in JSON', () => {
+  // Escaped as JSON has it, a quoted value is not found in the text.
+  const quoted = [canary('name', 'fact', 'called "amber\\fox"')];
+  const turns = [{ role: 'user', text: 'It is called "amber\\fox".', id: 7 }];
+  const scored = async (context: unknown) => {
+    const at = workspaceWith({
+      'canaries.json': JSON.stringify(quoted),
+      'context.json': typeof context === 'string' ? context : JSON.stringify(context, null, 2),
+    });
+    return call(['score', '--context', 'context.json', '--canaries', 'canaries.json'], { folder: at });
+  };
+
+  test('may be turns, or an object with them', async () => {
+    expect(await scored(turns)).toMatchObject({ exit: 0 });
+    expect(await scored({ suite: 'custom', turns })).toMatchObject({ exit: 0 });
+  });
+
+  test('that is no JSON after all, or no turns, is text', async () => {
+    expect(await scored(`[user] ${turns[0]?.text}`)).toMatchObject({ exit: 0 });
+    expect(await scored({ memory: 'no turns' })).toMatchObject({ exit: 1 });
+  });
+
+  test.each([
+    [[...turns, { role: 'user', content: 'x' }], 'entry 1 of it is none'],
+    [['a', 'b'], 'entry 0 of it is none'],
+    [{ turns: 'x' }, 'no list of turns {"role": "user", "text": "…"};'],
+  ])('%j is refused', async (context, clause) => {
+    const { exit, err } = await scored(context);
+    expect(exit).toBe(2);
+    expect(err).toContain('flag --context: "context.json" is JSON, but no list of turns');
+    expect(err).toContain(clause);
+  });
 });
 
 test('a person reads the verdict of each type, and what was lost', async () => {

@@ -64,12 +64,15 @@ test('symbolic links inside the workspace, and one that leads to it, are followe
 test.each([
   [
     '../other/outside.ts',
-    'compactor: ../other/outside.ts is outside the workspace; only files of the workspace are loaded.',
+    'compactor: ../other/outside.ts is outside the workspace; only files of the workspace are loaded. On the command line that is the current folder: run it from the folder that holds the file.',
   ],
-  ['/etc/passwd', 'compactor: /etc/passwd is outside the workspace; only files of the workspace are loaded.'],
+  [
+    '/etc/passwd',
+    'compactor: /etc/passwd is outside the workspace; only files of the workspace are loaded. On the command line that is the current folder: run it from the folder that holds the file.',
+  ],
   [
     '../workspace-2/x.ts',
-    'compactor: ../workspace-2/x.ts is outside the workspace; only files of the workspace are loaded.',
+    'compactor: ../workspace-2/x.ts is outside the workspace; only files of the workspace are loaded. On the command line that is the current folder: run it from the folder that holds the file.',
   ],
   [
     'link.ts',
@@ -79,8 +82,8 @@ test.each([
     'link/outside.ts',
     'compactor: link/outside.ts leads out of the workspace by a symbolic link; only files of the workspace are loaded.',
   ],
-  ['src/sumary.ts', 'compactor: src/sumary.ts does not exist. Did you mean summary.ts?'],
-  ['src/summary', 'compactor: src/summary does not exist. Did you mean summary.ts?'],
+  ['src/sumary.ts', 'compactor: src/sumary.ts does not exist. Did you mean src/summary.ts?'],
+  ['src/summary', 'compactor: src/summary does not exist. Did you mean src/summary.ts?'],
   [
     'src/quite-different.ts',
     'compactor: src/quite-different.ts does not exist. In src there are summary.ts, trim.mjs.',
@@ -88,7 +91,11 @@ test.each([
   ['empty/x.ts', 'compactor: empty/x.ts does not exist.'],
   [
     'scr/summary.ts',
-    'compactor: scr/summary.ts does not exist. There is no folder scr in the workspace. Did you mean src?',
+    'compactor: scr/summary.ts does not exist. There is no folder scr in the workspace. Did you mean src/summary.ts?',
+  ],
+  [
+    'scr/other.ts',
+    'compactor: scr/other.ts does not exist. There is no folder scr in the workspace. Did you mean src?',
   ],
   [
     'dist/compactor.js',
@@ -103,4 +110,12 @@ test.each([
   ['#Summary', 'compactor: "#Summary" names no file; expected path[#export], such as src/compactor.ts.'],
 ])('%s: %s', (value, problem) => {
   expect(problemOf(value)).toEqual(typeof problem === 'string' ? problem : expect.stringMatching(problem));
+});
+
+test('a suggestion is spelled as the setting has to be', () => {
+  const service = { workspace, workingDirectory: join(workspace, 'service') };
+  expect(problemOf('./onw.ts', service)).toBe('compactor: ./onw.ts does not exist. Did you mean own.ts?');
+  expect(problemOf('../compacter.ts', service)).toBe(
+    'compactor: ../compacter.ts does not exist. Did you mean ../compactor.ts?',
+  );
 });

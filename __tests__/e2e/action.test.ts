@@ -64,8 +64,23 @@ test('fails with wrong settings: every one of them, each with its place and its 
     expect(text).toContain('seeds');
     expect(text).toContain('seeded');
   }
-  expect(run.outputs).toMatchObject({ passed: 'false', verdict: '', survival: '' });
+  expect(run.outputs).toMatchObject({ passed: 'false', verdict: '', survival: '{}' });
   expect(levels(run, 'error').length).toBeGreaterThan(0);
+}, 20_000);
+
+test('an input that is spelled as in a file is told; one of somebody else is not', async () => {
+  const workspace = workspaceWith({ 'compactor.mjs': keeping });
+  const wrong = await runAction(workspace, {
+    compactor: 'compactor.mjs',
+    fail_on: 'none',
+    'who-to-greet': 'x',
+  });
+  expect(wrong.code).toBe(2);
+  expect(wrong.summary).toContain('fail-on');
+  expect(wrong.log).toContain('input fail_on: there is no such input; write fail-on.');
+  expect(wrong.log).not.toContain('greet');
+  const right = await runAction(workspace, { compactor: 'compactor.mjs', seeds: '1', fail_on: '' });
+  expect(right.code).toBe(0);
 }, 20_000);
 
 test('a missing compactor names what is there instead', async () => {

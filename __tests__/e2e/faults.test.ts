@@ -52,6 +52,7 @@ test.each(calls)(
     expect(told).toContain('faults.mjs');
     expect(told).toMatch(/seeded/);
     expect(told).toMatch(/round 1/);
+    expect(stderr).toContain('Measuring');
     expect(commandsIn(stdout + stderr)).toEqual([]);
   },
   60_000,
@@ -89,6 +90,7 @@ test.each([
     const { code, stdout, stderr } = await run(compactor, '2s');
     expect(code).toBe(exit);
     expect((stdout + stderr).replace(/\s+/g, ' ')).toMatch(sentence);
+    expect(stderr).not.toContain('Measuring');
     expect(commandsIn(stdout + stderr)).toEqual([]);
   },
   60_000,

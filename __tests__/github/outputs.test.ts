@@ -1,51 +1,40 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { writeOutputs } from '../../src/github/index.js';
-import { everyDamage } from '../report/documents.js';
+import { afterEach, expect, test } from '@jest/globals';
+import { writeOutputs } from '../../src/github/outputs.js';
+import type { Finding } from '../../src/results.js';
+import { resultsOf } from '../report/factory.js';
 
-const file = join(mkdtempSync(join(tmpdir(), 'outputs-')), 'output');
 const before = process.env['GITHUB_OUTPUT'];
-
-beforeEach(() => {
-  writeFileSync(file, '');
-  process.env['GITHUB_OUTPUT'] = file;
-});
 afterEach(() => {
   if (before === undefined) delete process.env['GITHUB_OUTPUT'];
   else process.env['GITHUB_OUTPUT'] = before;
 });
 
-/** What a runner makes of the file: `name<<mark`, lines, `mark`. */
-function written(): Record<string, string> {
-  const found = readFileSync(file, 'utf8').matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm);
-  return Object.fromEntries([...found].map(([, name = '', , value = '']) => [name, value]));
+function written(outputs: Parameters<typeof writeOutputs>[0]): Record<string, string> {
+  const file = join(mkdtempSync(join(tmpdir(), 'outputs-')), 'output');
+  writeFileSync(file, '');
+  process.env['GITHUB_OUTPUT'] = file;
+  writeOutputs(outputs);
+  const entries = readFileSync(file, 'utf8').matchAll(/^([\w-]+)<<(\S+)\n(.*)\n\2$/gm);
+  return Object.fromEntries([...entries].map(([, name, , value]) => [name, value]));
 }
 
-test('survival has the lower ends, and upper ones only where they differ', () => {
-  const { results } = everyDamage();
-  writeOutputs({ passed: false, results, resultsPath: 'r.json', reportPath: 'r.md' });
-  const { survival = '', ...others } = written();
-  expect(JSON.parse(survival)).toMatchObject({
-    seeded: {
-      hard_constraint: { round1: 0, round1_upper: 0.25, last: 0, last_upper: 0.25 },
-      user_preference: { round1: 1, last: 0.75, last_upper: 1 },
-    },
-  });
-  expect(JSON.parse(survival).seeded.fact).toEqual({ round1: 0.25, last: 0.25 });
-  expect(JSON.parse(survival).seeded.user_preference).not.toHaveProperty('round1_upper');
-  expect(others).toEqual({
-    passed: 'false',
-    verdict: 'FLAG',
-    'results-path': 'r.json',
-    'report-path': 'r.md',
-    'flagged-types': 'safety_rule,hard_constraint,fact',
-    'cliff-types': 'safety_rule,hard_constraint,fact',
+test('types stand in one order, whatever the order of suites and findings', () => {
+  const results = resultsOf();
+  const [suite] = results.suites;
+  const flagged = (suite?.findings ?? []).map(
+    (finding): Finding => ({ ...finding, verdict: 'FLAG', cliff_round: 2 }),
+  );
+  const at = (...indices: number[]) => indices.flatMap((i) => flagged[i] ?? []);
+  const suites = [at(3, 1), at(4, 0, 1)].map((findings) => ({ ...suite, findings })) as typeof results.suites;
+  expect(written({ passed: false, results: { ...results, suites } })).toMatchObject({
+    'flagged-types': 'safety_rule,hard_constraint,goal_state,user_preference',
+    'cliff-types': 'safety_rule,hard_constraint,goal_state,user_preference',
   });
 });
 
-test('a run without results has empty ones, and did not pass', () => {
-  writeOutputs({ passed: false, reportPath: 'r.md' });
-  expect(written()).toMatchObject({ passed: 'false', survival: '', verdict: '' });
+test('without results the survival is JSON all the same', () => {
+  expect(written({ passed: false })).toMatchObject({ passed: 'false', survival: '{}', 'flagged-types': '' });
 });

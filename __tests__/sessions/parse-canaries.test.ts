@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Canary, kinds, parseCanaries, suiteNamed } from '../../src/sessions/index.js';
+import { type Canary, kinds, parseCanaries, suiteNamed, unmeasurable } from '../../src/sessions/index.js';
 import { SettingsError } from '../../src/settings/error.js';
 
 const minimal = {
@@ -19,6 +19,17 @@ function problemsOf(json: unknown): readonly string[] {
   }
   return [];
 }
+
+test('tokens are compared without regard to case', () => {
+  expect(problemsOf([{ ...minimal, required_tokens: ['DO NOT SPEND', '465 usd'] }])).toEqual([]);
+});
+
+test.each(['seeded', 'corpus'])('what the suite %s plants is right', (suite) => {
+  for (const session of suiteNamed(suite)?.plan({ seeds: [0, 1, 2, 3] }) ?? []) {
+    const canaries = session.build().planted.map(({ canary }) => canary);
+    expect(problemsOf(canaries)).toEqual([]);
+  }
+});
 
 test('reads canaries with all fields and with the required ones only', () => {
   const full = suiteNamed('corpus')
@@ -71,14 +82,28 @@ test('all problems are told at once, duplicate ids too', () => {
     minimal,
     3,
     { ...minimal, id: 'b', content: 1, note: '' },
+    { ...minimal, id: 'd', required_tokens: ['466'] },
     { ...minimal, type: 'x' },
   ]);
   expect(problems.map((problem) => problem.slice(0, 40))).toEqual([
     expect.stringContaining('canary 1 must be an'),
     expect.stringContaining('canary 2, content'),
     expect.stringContaining('canary 2 has an'),
-    expect.stringContaining('canary 3, type'),
-    expect.stringContaining('canary 3, id "cap"'),
+    expect.stringContaining('canary 4, type'),
+    expect.stringContaining('canary 4, id "cap"'),
+  ]);
+});
+
+test('statements that no text can hold are told before they are measured', () => {
+  const canary = { ...minimal, id: 'cap', content: 'At most 750 euros now, not 900.' } as Canary;
+  expect(unmeasurable([{ ...canary, required_tokens: ['750 Euros'], superseded_tokens: ['900'] }])).toEqual(
+    [],
+  );
+  expect(unmeasurable([{ ...canary, required_tokens: ['760 euros'] }])).toEqual([
+    'canary cap: required token "760 euros" is not in its content, so no text can hold it; make it a piece of the content.',
+  ]);
+  expect(unmeasurable([{ ...canary, required_tokens: ['750 euros'], superseded_tokens: ['50'] }])).toEqual([
+    expect.stringMatching(/^canary cap: superseded token "50" is part of a required one/),
   ]);
 });
 

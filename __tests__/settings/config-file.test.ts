@@ -50,6 +50,11 @@ describe('a hostile config file gives one sentence: ', () => {
       ': line 2, column 25: the key "flag_below" stands twice.',
     ],
     ['two documents', 'rounds: 1\n---\nrounds: 2', ': line 2, column 1: Source contains multiple documents.'],
+    [
+      'a list that ends too early, told to the end',
+      'seeds: [\n1,\n2\n]',
+      /: line 2, column 1: Flow sequence in block collection must be sufficiently indented and end with a \]\.$/,
+    ],
     ['an alias of nothing', 'rounds: *x', ': line 1, column 9: the alias *x names no anchor before it.'],
     ['an alias of itself', 'seeds: &a [*a]', ' levels deep.'],
     ['a bomb of aliases', bomb.join(''), /aliases/],

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
+  configOf,
   flagLayer,
   inputLayer,
   loadCommonSettings,
@@ -65,6 +66,45 @@ test('only declared inputs are read', () => {
   expect(asked).not.toContain('github-token');
 });
 
+describe('an input that is not declared', () => {
+  const mistakes = (...given: string[]) =>
+    problemsOf(() =>
+      settingsFrom({
+        ...known,
+        workspace: workspaceWith(),
+        layers: [flagLayer({ compactor: 'builtin:identity' }), inputLayer(() => '', given)],
+      }),
+    );
+
+  test.each([
+    ['fail_on', 'fail-on'],
+    ['github_token', 'github-token'],
+    ['compactr', 'compactor'],
+    ['seed', 'seeds'],
+    ['treshold', 'thresholds'],
+  ])('%s must have meant %s', (given, meant) => {
+    expect(mistakes(given)).toEqual([`input ${given}: there is no such input; write ${meant}.`]);
+  });
+
+  test('and comes near none may be of somebody else', () => {
+    expect(mistakes('who-to-greet', 'path', 'node-version', 'repository', 'name', '')).toEqual([]);
+  });
+
+  test('is told harmlessly, and declared ones are not', () => {
+    expect(mistakes('fail\non')).toEqual(['input "fail\\non": there is no such input; write fail-on.']);
+    expect(mistakes('fail-on', 'config', 'github-token', 'session-chars')).toEqual([]);
+  });
+
+  test('is told beside every other problem', () => {
+    const layers = [inputLayer((name) => (name === 'jobs' ? '0' : ''), ['fail_on', 'jobs'])];
+    expect(problemsOf(() => loadSettings({ ...known, workspace: workspaceWith(), layers }))).toEqual([
+      'input fail_on: there is no such input; write fail-on.',
+      expect.stringMatching(/^no compactor is given/),
+      expect.stringMatching(/^input jobs: "0"/),
+    ]);
+  });
+});
+
 test('every wrong value is told at once, each with its place, what it was and what is allowed', () => {
   const problems = problemsOf(() =>
     settingsOf({
@@ -94,7 +134,8 @@ describe('unknown keys of a file', () => {
       `${configPath}: session-chars: there is no such setting; did you mean "session_chars"?`,
     ],
     ['config: x.yml', `${configPath}: config: this can only be given as an input or a flag.`],
-    ['github_token: x', `${configPath}: github_token: this can only be given as an input or a flag.`],
+    ['github_token: x', `${configPath}: github_token: this can only be given as an input.`],
+    ['github-token: x', `${configPath}: github-token: this can only be given as an input.`],
     ['"a\\nb": 1', expect.stringMatching(/: "a\\nb": there is no such setting; known are compactor, /)],
     ['__proto__: {rounds: 2}', expect.stringContaining(': __proto__: there is no such setting')],
     ['constructor: 1', expect.stringContaining(': constructor: there is no such setting')],
@@ -140,6 +181,35 @@ describe('the config file', () => {
     });
     expect(problemsOf(() => load(workspace))).toEqual([
       `${configPath} and .github/compaction-conformance.json are both there; keep one, or name one with config.`,
+    ]);
+  });
+
+  test.each(['yml', 'yaml', 'json'])('.%s is one by itself, and is known later', (extension) => {
+    const file = `.github/compaction-conformance.${extension}`;
+    const settings = load(workspaceWith({ [file]: '{"rounds": 7}' }));
+    expect(settings.rounds).toBe(7);
+    expect(configOf(settings)).toBe(file);
+  });
+
+  test('a named one is known later by its name, and none as none', () => {
+    const workspace = workspaceWith({ 'ci/own.yml': 'rounds: 8' });
+    expect(configOf(load(workspace, { config: 'ci/own.yml' }))).toBe('ci/own.yml');
+    expect(configOf(load(workspace))).toBeUndefined();
+  });
+
+  test('three default ones are two too many', () => {
+    const name = '.github/compaction-conformance';
+    const workspace = workspaceWith({ [`${name}.yml`]: '', [`${name}.yaml`]: '', [`${name}.json`]: '{}' });
+    expect(problemsOf(() => load(workspace))).toEqual([
+      `${name}.yml, ${name}.yaml and ${name}.json are all there; keep one, or name one with config.`,
+    ]);
+  });
+
+  test('one without a compactor is named where one is missed', () => {
+    const workspace = workspaceWith({ 'ci/own.yml': '' });
+    const layers = [flagLayer({ config: 'ci/own.yml' })];
+    expect(problemsOf(() => loadSettings({ ...known, workspace, layers }))).toEqual([
+      expect.stringContaining('or the key compactor in ci/own.yml, such as'),
     ]);
   });
 

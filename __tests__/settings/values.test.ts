@@ -86,6 +86,9 @@ describe('refuses', () => {
     ['repeat', 'yes', '"yes" is not allowed; it must be true or false.'],
     ['fail_on', 'flag,none', '"flag, none" is not allowed; none must stand alone.'],
     ['fail_on', 'flags', '"flags" is not a rule of the gate; did you mean "flag"?'],
+    ['fail_on', 'flag cliff', '"flag cliff" is not allowed; put commas between them: flag,cliff.'],
+    ['suites', ['seeded  corpus'], 'is not allowed; put commas between them: seeded,corpus.'],
+    ['suites', 'seeded copus', '"seeded copus" is not a suite; did you mean "seeded"?'],
     ['fail_on', [], '[] is not allowed; it must be a list out of flag, '],
     [
       'timeout',

@@ -13,10 +13,15 @@ type FlagName = SettingName | 'config';
 
 const declaredFlags: Record<FlagName, Declared> = { ...table, config: extras.config };
 
-/** Declares the flags of these settings. */
-export function addSettings(command: Command, names: readonly FlagName[]): void {
+/** Declares the flags of these settings. `described` are those that mean less to this command than to a run. */
+export function addSettings(
+  command: Command,
+  names: readonly FlagName[],
+  described: Partial<Record<FlagName, string>> = {},
+): void {
   for (const name of names) {
-    const { value, form, description } = declaredFlags[name];
+    const { value, form, ...general } = declaredFlags[name];
+    const description = described[name] ?? general.description;
     const flag = `--${hyphened(name)}`;
     if (form === 'truth') {
       command.addOption(new Option(`${flag} [${value}]`, description).argParser(once));

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultConfigFiles } from '../settings/index.js';
+import { defaultConfigFiles, SettingsError } from '../settings/index.js';
+import { TOOL } from '../version.js';
 import { writeFile } from '../write-file.js';
 import type { CommandFile } from './command.js';
 import { compactorFile, compactorPath, configFile, workflowFile, workflowPath } from './starter.js';
@@ -15,6 +16,11 @@ export const init: CommandFile = {
   },
 
   async run(_, shell) {
+    if (isOwnRepository(shell.folder)) {
+      throw new SettingsError([
+        `this is the repository of ${TOOL.name} itself; run init in the folder of the project that it is to measure.`,
+      ]);
+    }
     const config = defaultConfigFiles.find((file) => existsSync(join(shell.folder, file)));
     const files = [
       [config ?? defaultConfigFiles[0], configFile],
@@ -30,3 +36,12 @@ export const init: CommandFile = {
     return 0;
   },
 };
+
+/** Where people try things out right after a clone. */
+function isOwnRepository(folder: string): boolean {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name === TOOL.name;
+  } catch {
+    return false;
+  }
+}

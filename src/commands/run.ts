@@ -1,6 +1,5 @@
 import type { Probe } from '../probes/index.js';
 import { loadSettings, type Settings, SettingsError, settingNames, suiteRequest } from '../settings/index.js';
-import { writeFile } from '../write-file.js';
 import type { CommandFile } from './command.js';
 import { addExplain, canaryOfRun, explainFlag, explanation, type PlacedCanary } from './explain.js';
 import { addSettings, givenSettings } from './flags.js';
@@ -23,7 +22,7 @@ export const run: CommandFile = {
   },
 
   async run(command, shell) {
-    const [{ knownTo }, { runConformance }, report, { exitCode }] = await Promise.all([
+    const [{ knownTo }, { runConformance, writeResults }, report, { exitCode }] = await Promise.all([
       import('../known.js'),
       import('../run.js'),
       import('../report/index.js'),
@@ -35,7 +34,7 @@ export const run: CommandFile = {
     const progress = progressLine(shell);
     const surroundings = { workspace: shell.folder, environment: shell.environment };
     const { results, notes } = await runConformance(settings, surroundings, {
-      onPlan: (plan) => shell.err(`${report.planLine(plan)}\n`),
+      onPlan: (plan) => report.planLines(plan).forEach(progress.above),
       onProgress: progress.show,
       onTexts: ({ suite, session }, compacted) => {
         if (suite === explained?.suite && session.id === explained.session) texts = compacted;
@@ -45,20 +44,21 @@ export const run: CommandFile = {
 
     const json = report.jsonReport(results);
     const { columns: width } = shell;
+    const { output } = settings;
     shell.out(
       command.opts()['json'] === true
         ? json
-        : report.terminalReport(results, notes, {
-            color: mayColor(shell),
-            ...(width === undefined ? {} : { width }),
-          }),
+        : report.terminalReport(
+            results,
+            { ...notes, ...(output === undefined ? {} : { resultsFile: output }) },
+            { color: mayColor(shell), ...(width === undefined ? {} : { width }) },
+          ),
     );
     if (explained !== undefined) {
       const { canary, session } = explained;
       shell.out(`\n${explanation(canary, session, texts, explained.probe).join('\n')}\n`);
     }
-    if (settings.output !== undefined)
-      writeFile(`output: ${JSON.stringify(settings.output)}`, settings.output, json, 'replace');
+    if (output !== undefined) writeResults(settings, output, json);
     return exitCode(results);
   },
 };

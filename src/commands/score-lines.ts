@@ -10,6 +10,12 @@ import type { Score, ScoredCanary } from './scoring.js';
 const ID_CHARS = 60;
 const TEXT_CHARS = 300;
 
+/** What a person should ask first where nothing at all was found. */
+const NOTHING = [
+  'Nothing of any statement is there. Is this the text of the session in which',
+  'these canaries were planted?',
+];
+
 /** A score as a person reads it. */
 export function scoreLines(
   { probe, canaries: scored, findings, gate }: Score,
@@ -40,6 +46,7 @@ export function scoreLines(
       return `${typeWords(type).padEnd(18)}${count.padEnd(14)}${share.padEnd(15)}${verdict}`;
     }),
     ...(certificate === undefined ? [] : ['', certificate]),
+    ...(scored.length > 0 && scored.every(({ outcome }) => outcome === 'missing') ? ['', ...NOTHING] : []),
     ...list('What was lost', (canary) => standing(canary) === 'lost'),
     ...list(
       "For a person to look at, since the probe can't tell",

@@ -73,7 +73,7 @@ export function scoreText(
       },
     ],
   };
-  // These two rules compare with an input, and here there is none.
+  // A config file may have these two for runs: they compare with an input, and here there is none.
   const fail_on = settings.fail_on.filter((rule) => rule !== 'not-compacting' && rule !== 'over-budget');
   const { suites, gate } = judge(observations, { ...settings, fail_on });
   return {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Option } from 'commander';
 import { CORPUS_VERSION } from '../results.js';
 import { type Canary, renderTurns, type Session, type Suite, suiteNamed } from '../sessions/index.js';
-import { loadCommonSettings, SettingsError, suiteRequest } from '../settings/index.js';
+import { loadCommonSettings, originOf, SettingsError, suiteRequest } from '../settings/index.js';
 import { writeFile } from '../write-file.js';
 import type { CommandFile } from './command.js';
 import { addSettings, givenSettings } from './flags.js';
@@ -41,7 +41,8 @@ export const sessions: CommandFile = {
     const suites = settings.suites.map(suiteNamed).filter((suite) => suite !== undefined);
     const cells = planCells(suites, suiteRequest(settings, shell.folder));
     const empty = suites.filter(({ name }) => !cells.some(({ suite }) => suite === name));
-    if (empty.length > 0) throw new SettingsError(empty.map(noSession));
+    if (empty.length > 0)
+      throw new SettingsError(empty.map((suite) => noSession(suite, originOf(settings, 'suites'))));
     if (format === 'text' && withCanaries) {
       throw new SettingsError([
         'flag --with-canaries: canaries stand in JSON only; for text, use --canaries-to FILE.',
@@ -92,8 +93,8 @@ function canariesOf({ planted }: Session): Canary[] {
   return planted.map(({ canary }) => canary);
 }
 
-function noSession({ name }: Suite): string {
-  return `suites: ${name} has no session; give canaries of your own with canaries, or leave it out.`;
+function noSession({ name }: Suite, origin: string): string {
+  return `${origin}: ${name} has no session; give canaries of your own with canaries, or leave it out.`;
 }
 
 function oneSession(count: number): string {

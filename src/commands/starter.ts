@@ -29,10 +29,11 @@ export const configFile = `# What is measured, and what fails. Inputs of the act
 # The file to measure, from the root of the repository.
 compactor: ${compactorPath}
 
-# One scripted session, and one session a seed; each is compacted this many times, round after round.
-suites: [seeded, corpus]
-seeds: 1-12
-rounds: 5
+# One scripted session, and one session a seed; each is compacted this many times, round after round. Where canaries of
+# your own are given, the suite custom joins the two.
+# suites: [seeded, corpus]
+# seeds: 1-12
+# rounds: 5
 
 # What fails: a type of statement of which less than half is left after round 1 (flag), or in a later round (cliff), and
 # a compactor that gives back what it got.

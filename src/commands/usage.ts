@@ -23,7 +23,7 @@ export function usageProblem(
     case 'commander.excessArguments': {
       const [wanted] = command.registeredArguments;
       return wanted === undefined
-        ? `${command.name()} takes flags only, not ${JSON.stringify(command.args[0])}.`
+        ? stray(command)
         : `${command.name()} takes one ${wanted.name()}, not ${JSON.stringify(command.args[1])} too.`;
     }
     case 'commander.missingArgument':
@@ -35,4 +35,16 @@ export function usageProblem(
     default:
       return message.replace(/^error: /, '');
   }
+}
+
+/** The flag of a command that most people mean by a bare file. */
+const fileFlags = ['--compactor', '--context'];
+
+function stray(command: Command): string {
+  const [file = ''] = command.args;
+  const flag = command.options.find(({ long }) => fileFlags.includes(long ?? ''))?.long;
+  const quoted = JSON.stringify(file);
+  const sentence = `${command.name()} takes flags only, not ${quoted}`;
+  if (flag === undefined || command.opts()[flag.slice(2)] !== undefined) return `${sentence}.`;
+  return `${sentence}; did you mean ${flag} ${/^[\w./#:@-]+$/.test(file) ? file : quoted}?`;
 }

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { nearest, SettingsError } from '../settings/index.js';
 import { isInside, slashed } from './paths.js';
 
@@ -42,7 +42,10 @@ export function locateModule(origin: string, value: string, where: Whereabouts):
   const workspace = realpathSync(where.workspace);
   const wanted = resolve(where.workingDirectory, named);
   if (!isInside(wanted, where.workspace) && !isInside(wanted, workspace)) {
-    throw problem(`${named} is outside the workspace; only files of the workspace are loaded.`);
+    throw problem(
+      `${named} is outside the workspace; only files of the workspace are loaded. On the command line that is the ` +
+        'current folder: run it from the folder that holds the file.',
+    );
   }
   if (!existsSync(wanted)) throw problem(describeAbsent(named, wanted, where));
   const file = realpathSync(wanted);
@@ -75,17 +78,29 @@ function describeAbsent(named: string, wanted: string, where: Whereabouts): stri
     const missing = relative(folder, wanted).split(sep)[0] as string;
     parts.push(`There is no folder ${missing} in ${place}.`);
     const near = nearest(missing, namesIn(folder, isFolder));
-    if (near !== undefined) parts.push(`Did you mean ${near}?`);
+    if (near !== undefined) parts.push(`Did you mean ${mended(folder, near, wanted, where)}?`);
   } else {
     const files = namesIn(folder, (entry) => accepted.test(entry.name));
     const near = nearest(basename(wanted), files);
-    if (near !== undefined) parts.push(`Did you mean ${near}?`);
+    if (near !== undefined) parts.push(`Did you mean ${spelled(join(folder, near), where)}?`);
     else if (files.length > 0) parts.push(`In ${place} there are ${files.slice(0, 5).join(', ')}.`);
   }
   if (isBuildOutput(slashed(relative(where.workspace, wanted)))) {
     parts.push('If a build writes it, run the build before this step.');
   }
   return parts.join(' ');
+}
+
+/** The path with another folder in it, if that is there; else the folder alone. */
+function mended(above: string, folder: string, wanted: string, where: Whereabouts): string {
+  const [, ...rest] = relative(above, wanted).split(sep);
+  const whole = join(above, folder, ...rest);
+  return spelled(existsSync(whole) ? whole : join(above, folder), where);
+}
+
+/** A path as the setting would name it. */
+function spelled(path: string, { workingDirectory }: Whereabouts): string {
+  return slashed(relative(workingDirectory, path));
 }
 
 function nearestFolder(path: string): string {

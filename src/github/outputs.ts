@@ -1,5 +1,6 @@
 import { setOutput } from '@actions/core';
 import { type Results, type Verdict, verdicts } from '../results.js';
+import { canaryTypes } from '../sessions/index.js';
 
 /** What later steps of a job can read of a run. */
 export interface ActionOutputs {
@@ -9,11 +10,15 @@ export interface ActionOutputs {
   reportPath?: string;
 }
 
-/** Sets every output of action.yml; where there are no results, they are empty and `passed` is false. */
+/**
+ * Sets every output of action.yml; where there are no results, they are empty, `survival` an empty object, and `passed`
+ * is false.
+ */
 export function writeOutputs({ passed, results, resultsPath, reportPath }: ActionOutputs): void {
   const suites = results?.suites ?? [];
   const findings = suites.flatMap((suite) => suite.findings ?? []);
-  const types = (chosen: typeof findings) => [...new Set(chosen.map(({ type }) => type))].join(',');
+  const types = (chosen: typeof findings) =>
+    canaryTypes.filter((type) => chosen.some((finding) => finding.type === type)).join(',');
   const worst = verdicts.find((verdict: Verdict) => findings.some((finding) => finding.verdict === verdict));
   const survival = Object.fromEntries(
     suites.map((suite) => [
@@ -31,7 +36,7 @@ export function writeOutputs({ passed, results, resultsPath, reportPath }: Actio
   setOutput('verdict', worst ?? '');
   setOutput('results-path', resultsPath ?? '');
   setOutput('report-path', reportPath ?? '');
-  setOutput('survival', results === undefined ? '' : JSON.stringify(survival));
+  setOutput('survival', JSON.stringify(survival));
   setOutput('flagged-types', types(findings.filter(({ verdict }) => verdict === 'FLAG')));
   setOutput('cliff-types', types(findings.filter(({ cliff_round }) => cliff_round !== null)));
 }

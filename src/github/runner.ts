@@ -5,6 +5,15 @@ export function input(name: string): string {
   return getInput(name);
 }
 
+const INPUT = 'INPUT_';
+
+/** Names, in lower case, of all inputs that a step was given: also of those that action.yml does not declare. */
+export function inputNames(): string[] {
+  return Object.entries(process.env)
+    .filter(([name, value]) => name.startsWith(INPUT) && value?.trim())
+    .map(([name]) => name.slice(INPUT.length).toLowerCase());
+}
+
 /** Has the runner mask the token wherever it would be printed. */
 export function maskToken(): void {
   const token = getInput('github-token');

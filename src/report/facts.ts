@@ -13,6 +13,10 @@ export interface ReportNotes {
   /** The live agent whose answers were probed in place of the compacted text. */
   agent?: string;
   elapsedMs?: number;
+  /** The config file that was read; null where none was. */
+  config?: string | null;
+  /** The file to which the results document is written. */
+  resultsFile?: string;
 }
 
 /** A session that failed, and where. */

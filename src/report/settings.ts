@@ -25,7 +25,7 @@ export function boundsSentence(results: Results): string {
       ? ' Some types or suites have bounds of their own; see the settings.'
       : '';
   return (
-    `FLAG: less than ${percent(flag)} survives round 1. SILENT: more than ${percent(silent)}. WARN: between. ` +
+    `FLAG: less than ${percent(flag)} survives round 1. ${otherVerdicts(flag, silent)} ` +
     `Cliff: the first round below ${percent(cliff)}.${rangeWords(results)}${exceptions}`
   );
 }
@@ -38,6 +38,13 @@ function rangeWords(results: Results): string {
   return ranges
     ? ' A range runs from what surely survives to what may: FLAG and cliff go by its upper end, SILENT by its lower.'
     : '';
+}
+
+/** FLAG is asked first, so that it wins where the bounds meet or cross. */
+function otherVerdicts(flag: number, silent: number): string {
+  if (flag < silent) return `SILENT: more than ${percent(silent)}. WARN: between.`;
+  if (flag === silent) return `SILENT: more than ${percent(silent)}. WARN: exactly that.`;
+  return `SILENT: ${percent(flag)} or more. WARN: never, as silent_above is below flag_below.`;
 }
 
 /** What was run and how. `own` rows have labels of ours, the others names of settings; values are foreign text. */
@@ -57,6 +64,8 @@ export function settingsRows(results: Results, notes: ReportNotes): SettingsRow[
     ['Measured twice', twiceWords(results)],
     ['Probe', `${probe.name} ${probe.version}`],
     ['Corpus version', `${results.corpus_version}`],
+    ['Config', notes.config === null ? 'none' : notes.config],
+    ['Results', notes.resultsFile],
     ['Tool', `${tool.name} ${tool.version}`],
   ];
   return [

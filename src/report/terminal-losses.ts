@@ -3,6 +3,7 @@ import { plain } from './escape.js';
 import type { Facts } from './facts.js';
 import { byOutcome, diagnoses, doubtIntroduction, groupCounts, lossIntroduction } from './loss-words.js';
 import { countOf, type LossGroup, type PlacedLoss, shownOf } from './losses.js';
+import { restIn } from './rest.js';
 import { plainVoice as voice } from './voice.js';
 import { capital, grouped, typeWord, typeWords } from './words.js';
 import { wrap } from './wrap.js';
@@ -50,7 +51,7 @@ function listOf(
     ...same.flatMap(({ shown }) => shown.flatMap((loss) => lossLines(facts, loss, styles, width))),
   ]);
   const left = countOf(groups) - shownGroups.reduce((sum, { shown }) => sum + shown.length, 0);
-  return left === 0 ? blocks : [...blocks, [styles.faint(`${grouped(left)} more in the JSON results`)]];
+  return left === 0 ? blocks : [...blocks, wrap(`${grouped(left)} more ${restIn(facts.notes)}`, width).map(styles.faint)];
 }
 
 function lossLines(

@@ -2,6 +2,7 @@ import type { Finding, Verdict } from '../results.js';
 import type { Styles } from './ansi.js';
 import type { Facts } from './facts.js';
 import { suiteRemarks } from './remarks.js';
+import { restIn } from './rest.js';
 import { shownRounds } from './rounds.js';
 import { boundsSentence } from './settings.js';
 import type { SuiteFacts } from './suite-facts.js';
@@ -23,7 +24,7 @@ const INTERVAL = 15;
 export function suiteBlocks(facts: Facts, styles: Styles, width: number): string[][] {
   const blocks = facts.suites.slice(0, SUITES).map((suite) => suiteBlock(facts, suite, styles, width));
   const more = facts.suites.length - SUITES;
-  if (more > 0) blocks.push([`${counted(more, 'more suite')} in the JSON results.`]);
+  if (more > 0) blocks.push(wrap(`${counted(more, 'more suite')} ${restIn(facts.notes)}`, width));
   const bounds = boundsSentence(facts.results);
   if (bounds !== '' && facts.suites.some(({ findings }) => findings.length > 0)) {
     blocks.push(wrap(bounds, width).map(styles.faint));

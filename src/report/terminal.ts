@@ -13,6 +13,7 @@ import {
 } from './fault-lines.js';
 import { headlineOf } from './headline.js';
 import { runRemarks } from './remarks.js';
+import { restIn } from './rest.js';
 import { settingsRows } from './settings.js';
 import { doubtBlocks, lossBlocks } from './terminal-losses.js';
 import { suiteBlocks } from './terminal-suites.js';
@@ -65,12 +66,13 @@ function head(facts: Facts, styles: Styles, width: number): string[] {
   ];
 }
 
-function reasons({ otherCauses }: Facts, width: number): string[] {
+function reasons({ otherCauses, notes }: Facts, width: number): string[] {
   const lines = otherCauses
     .slice(0, REASONS)
     .flatMap(({ reason }) => wrap(voice.sentence(reason), width, '- ', '  '));
   const more = otherCauses.length - REASONS;
-  return more > 0 ? [...lines, `- ${counted(more, 'more reason')} in the JSON results`] : lines;
+  if (more <= 0) return lines;
+  return [...lines, ...wrap(`${counted(more, 'more reason')} ${restIn(notes)}`, width, '- ', '  ')];
 }
 
 function remarks(facts: Facts, styles: Styles, width: number): string[] {
@@ -101,6 +103,6 @@ function settings({ results, notes }: Facts, styles: Styles, width: number): str
     .slice(0, SETTINGS)
     .map(({ name, value, own }) => `${own ? name : voice.name(name)} = ${plain(value, VALUE_CHARS)}`);
   const more = rows.length - SETTINGS;
-  if (more > 0) shown.push(`${counted(more, 'more setting')} in the JSON results`);
+  if (more > 0) shown.push(`${counted(more, 'more setting')} ${restIn(notes)}`);
   return wrap(shown.join(' | '), width).map(styles.faint);
 }

@@ -8,7 +8,7 @@ export { fillers } from './fillers.js';
 export { findCanaries } from './find-canaries.js';
 export { kindNamed, kinds } from './kinds/index.js';
 export type { Force, KindWords } from './kinds/kind.js';
-export { parseCanaries } from './parse-canaries.js';
+export { parseCanaries, unmeasurable } from './parse-canaries.js';
 export { parseSession } from './parse-session.js';
 export { type PlantedCanary, type Position, positionOf, positions, type Session } from './session.js';
 export type { OwnSession, SessionPlan, Suite, SuiteRequest } from './suite.js';

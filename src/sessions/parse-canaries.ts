@@ -43,3 +43,27 @@ function duplicates(json: unknown[], source: string): string[] {
     return [`${source}: canary ${index}, id ${JSON.stringify(id)} is already the id of canary ${earlier}.`];
   });
 }
+
+/**
+ * Why statements can't be measured as they are: a required token that is no piece of the content would be lost
+ * whatever a compactor does, and a superseded one that is part of a required one would never go away.
+ */
+export function unmeasurable(canaries: readonly Canary[]): string[] {
+  return canaries.flatMap(({ id, content, required_tokens, superseded_tokens = [] }) => {
+    const told = content.toLowerCase();
+    const absent = required_tokens.filter((token) => !told.includes(token.toLowerCase()));
+    const staying = superseded_tokens.filter((old) =>
+      required_tokens.some((token) => token.toLowerCase().includes(old.toLowerCase())),
+    );
+    return [
+      ...absent.map(
+        (token) =>
+          `canary ${id}: required token ${JSON.stringify(token)} is not in its content, so no text can hold it; make it a piece of the content.`,
+      ),
+      ...staying.map(
+        (token) =>
+          `canary ${id}: superseded token ${JSON.stringify(token)} is part of a required one, so it never goes away; make it a piece of the earlier value only.`,
+      ),
+    ];
+  });
+}

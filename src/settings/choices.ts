@@ -5,14 +5,14 @@ import { listed, shown } from './words.js';
 
 /** Suites in the order in which they are given. */
 export function suiteNames(suites: readonly string[]): z.ZodType<string[]> {
-  return list(`a list out of ${listed(suites, 'and')}`, (name) => namedIn('suite', suites, name));
+  return list(`a list out of ${listed(suites, 'and')}`, (name) => entry('suite', suites, name));
 }
 
 /** The rules of the gate; none at all for the word `none`, which stands alone. */
 export function failOn(): z.ZodType<FailRule[]> {
   const words = [...failRules, 'none'] as const;
   const allowed = `a list out of ${listed(failRules, 'and')}, or none alone`;
-  return list(allowed, (word) => namedIn('rule of the gate', words, word)).transform((given, context) => {
+  return list(allowed, (word) => entry('rule of the gate', words, word)).transform((given, context) => {
     const rules = given.filter((word) => word !== 'none');
     if (rules.length < given.length && rules.length > 0) {
       context.addIssue({
@@ -23,6 +23,15 @@ export function failOn(): z.ZodType<FailRule[]> {
     }
     return rules;
   });
+}
+
+/** One name of a list. Several with blanks between them are told how lists are written. */
+function entry<Name extends string>(noun: string, names: readonly Name[], written: string): Name {
+  const parts = written.split(/\s+/);
+  if (parts.length > 1 && parts.every((part) => names.some((name) => name === part))) {
+    throw new Refusal(`${shown(written)} is not allowed; put commas between them: ${parts.join(',')}.`);
+  }
+  return namedIn(noun, names, written);
 }
 
 /** Names of environment variables. A value that was written beside a name is never repeated: it may be a secret. */

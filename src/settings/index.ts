@@ -7,6 +7,7 @@ export { judgedSettings } from './judged.js';
 export { flagLayer, inputLayer, type Layer } from './layers.js';
 export {
   type CommonSettings,
+  configOf,
   loadCommonSettings,
   loadSettings,
   originOf,

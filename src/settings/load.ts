@@ -4,7 +4,15 @@ import { defaultConfigFiles, readConfigFile } from './config-file.js';
 import { SettingsError } from './error.js';
 import type { Layer } from './layers.js';
 import type { Settings } from './settings.js';
-import { extras, type Known, type Setting, type SettingName, settingNames, table } from './table.js';
+import {
+  extras,
+  hyphened,
+  type Known,
+  type Setting,
+  type SettingName,
+  settingNames,
+  table,
+} from './table.js';
 import { mapping } from './thresholds.js';
 import { shown } from './words.js';
 
@@ -42,23 +50,26 @@ interface Checked {
 }
 
 function load({ layers, ...known }: SettingsRequest, compactor: Need): CommonSettings {
-  const { file, problems } = configFile(layers, known.workspace);
-  const own = layers.map(({ values: { config: _, ...values }, origin }) => ({ values, origin }));
+  const { config, problems } = configFile(layers, known.workspace);
+  const file = config === undefined ? [] : [config.layer];
+  const own = layers.map(({ values: { config: _, ...values }, ...layer }) => ({ ...layer, values }));
   // A config file that can't be read may well name the compactor, so it isn't asked for then.
-  const checked = check([...file, ...own], known, problems.length === 0 ? compactor : 'optional');
-  return settled({ ...checked, problems: [...problems, ...checked.problems] });
+  const need = problems.length === 0 ? compactor : 'optional';
+  const checked = check([...file, ...own], known, need, config?.file);
+  const settings = settled({ ...checked, problems: [...problems, ...checked.problems] });
+  if (config !== undefined) configs.set(settings, config.file);
+  return settings;
 }
 
 function configFile(
   layers: readonly Layer[],
   workspace: string,
-): { file: Layer[]; problems: readonly string[] } {
+): { config?: ReturnType<typeof readConfigFile>; problems: readonly string[] } {
   try {
-    const file = readConfigFile(workspace, namedConfig(layers));
-    return { file: file === undefined ? [] : [file], problems: [] };
+    return { config: readConfigFile(workspace, namedConfig(layers)), problems: [] };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return { file: [], problems: error.problems };
+    return { problems: error.problems };
   }
 }
 
@@ -72,17 +83,17 @@ function namedConfig(layers: readonly Layer[]): { file: string; origin: string }
   throw new SettingsError([`${origin}: ${shown(file)} is not allowed; it must be the path of a file.`]);
 }
 
-function check(layers: readonly Layer[], known: Known, compactor: Need): Checked {
+function check(layers: readonly Layer[], known: Known, compactor: Need, config?: string): Checked {
   // The layer that decides each setting: the last one that has it.
   const deciding = new Map<string, Layer>();
   for (const layer of layers) for (const name of Object.keys(layer.values)) deciding.set(name, layer);
-  const problems: string[] = [];
+  const problems = layers.flatMap(({ mistakes = [] }) => mistakes);
   const values: Record<string, unknown> = {};
   for (const [name, layer] of deciding) {
     if (Object.hasOwn(table, name)) values[name] = layer.values[name];
     else problems.push(unknownName(name, layer));
   }
-  if (compactor === 'required' && !deciding.has('compactor')) problems.push(noCompactor);
+  if (compactor === 'required' && !deciding.has('compactor')) problems.push(noCompactor(config));
   const result = schema(known).safeParse(values);
   for (const { path, message } of result.error?.issues ?? []) {
     const [name = '', ...within] = path.map(String);
@@ -109,14 +120,25 @@ export function originOf(settings: object, name: SettingName): string {
   return origins.get(settings)?.get(name) ?? name;
 }
 
+/** The config file of settings that were loaded from one. */
+const configs = new WeakMap<object, string>();
+
+/** The config file that these settings were read from, as it was named; undefined if there was none. */
+export function configOf(settings: object): string | undefined {
+  return configs.get(settings);
+}
+
 function settled({ settings, problems }: Checked): CommonSettings {
   if (settings === undefined || problems.length > 0) throw new SettingsError(problems);
   return settings;
 }
 
-const noCompactor =
-  `no compactor is given; name its file with the flag --compactor, the input compactor or the key compactor in ` +
-  `${defaultConfigFiles[0]}, such as src/compactor.ts, or try builtin:naive-summary.`;
+function noCompactor(config: string = defaultConfigFiles[0]): string {
+  return (
+    'no compactor is given; name its file with the flag --compactor, the input compactor or the key compactor in ' +
+    `${shown(config).slice(1, -1)}, such as src/compactor.ts, or try builtin:naive-summary.`
+  );
+}
 
 /** What the table's types come to. */
 type Shape = { [Name in SettingName]: z.ZodType<Settings[Name]> };
@@ -145,8 +167,10 @@ function sound(...names: SettingName[]) {
 }
 
 function unknownName(name: string, layer: Layer): string {
-  const clause = Object.hasOwn(extras, name)
-    ? 'this can only be given as an input or a flag.'
+  const hyphens = hyphened(name);
+  const extra = Object.keys(extras).find((known) => hyphened(known) === hyphens);
+  const clause = extra
+    ? `this can only be given as ${extra === 'config' ? 'an input or a flag' : 'an input'}.`
     : `there is no such setting; ${suggestion(name, settingNames)}`;
   return `${layer.origin(/^[\w-]+$/.test(name) ? name : shown(name))}: ${clause}`;
 }

@@ -222,7 +222,7 @@ export const table: { readonly [Name in SettingName]: Setting<Settings[Name]> } 
 export const extras = {
   config: {
     description:
-      'The config file, YAML or JSON; inputs and flags override it. Default: .github/compaction-conformance.yml or .json, where there is one.',
+      'The config file, YAML or JSON; inputs and flags override it. Default: .github/compaction-conformance.yml, .yaml or .json, where there is one.',
     value: 'file',
   },
   github_token: {

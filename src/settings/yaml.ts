@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { grouped, shown } from './words.js';
+import { grouped, reason, shown } from './words.js';
 
 /** No settings need more; together they keep a hostile text from costing more than a second. */
 const MAX_CHARS = 65_536;
@@ -92,5 +92,5 @@ function place(lines: LineCounter, offset: number): string {
 }
 
 function firstSentence(message: string): string {
-  return shown(message.split('\n')[0]?.replace(/[;:.]\s*(please .*)?$/, '') ?? '').slice(1, -1);
+  return reason(message.split('\n')[0]?.replace(/[;:.]\s*(please .*)?$/, '') ?? '');
 }
