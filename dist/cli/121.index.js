@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sideBySide: () => (/* binding */ sideBySide)
 /* harmony export */ });
 /* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8347);
-/* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9235);
+/* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8560);
 
 
 /** Short enough for five columns beside a name in eighty. */
@@ -33,8 +33,8 @@ function sideBySide(results, { rounds, max_output }) {
             ...(i === 0 ? [] : ['']),
             `What survives of suite ${suite}, in percent, after round 1 → after round ${rounds}`,
             '',
-            row('', _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryTypes */ .cW.map((type) => headings[type])),
-            ...rows.map(({ name, result: { findings } }) => row(name, _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryTypes */ .cW.map((type) => {
+            row('', _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__.canaryTypes.map((type) => headings[type])),
+            ...rows.map(({ name, result: { findings } }) => row(name, _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__.canaryTypes.map((type) => {
                 const finding = findings?.find((candidate) => candidate.type === type);
                 return finding === undefined
                     ? ''

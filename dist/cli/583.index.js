@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8347);
 /* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8233);
-/* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
+/* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8560);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3411);
 
 
@@ -36,7 +36,7 @@ function scoreText(text, suite, canaries, probe, settings) {
                 canaries: canaries.map((canary) => ({
                     id: canary.id,
                     type: canary.type,
-                    ...((0,_sessions_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isUpdate */ .yM)(canary) ? { update: true } : {}),
+                    ...((0,_sessions_index_js__WEBPACK_IMPORTED_MODULE_2__.isUpdate)(canary) ? { update: true } : {}),
                 })),
                 sessions: [
                     {
@@ -60,7 +60,7 @@ function scoreText(text, suite, canaries, probe, settings) {
             },
         ],
     };
-    // These two rules compare with an input, and here there is none.
+    // A config file may have these two for runs: they compare with an input, and here there is none.
     const fail_on = settings.fail_on.filter((rule) => rule !== 'not-compacting' && rule !== 'over-budget');
     const { suites, gate } = (0,_judge_index_js__WEBPACK_IMPORTED_MODULE_0__.judge)(observations, { ...settings, fail_on });
     return {

@@ -1,5 +1,5 @@
 export const id = 703;
-export const ids = [703,189];
+export const ids = [703];
 export const modules = {
 
 /***/ 5189:
@@ -54,7 +54,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/settings/index.js + 17 modules
-var lib_settings = __webpack_require__(7060);
+var lib_settings = __webpack_require__(7574);
 ;// CONCATENATED MODULE: ./lib/compactors/describe.js
 /*
  * Words for values that came from a compactor. They end up in sentences, so they are one line, short and free of
@@ -999,7 +999,8 @@ function locateModule(origin, value, where) {
     const workspace = (0,external_node_fs_.realpathSync)(where.workspace);
     const wanted = (0,external_node_path_.resolve)(where.workingDirectory, named);
     if (!isInside(wanted, where.workspace) && !isInside(wanted, workspace)) {
-        throw problem(`${named} is outside the workspace; only files of the workspace are loaded.`);
+        throw problem(`${named} is outside the workspace; only files of the workspace are loaded. On the command line that is the ` +
+            'current folder: run it from the folder that holds the file.');
     }
     if (!(0,external_node_fs_.existsSync)(wanted))
         throw problem(describeAbsent(named, wanted, where));
@@ -1028,13 +1029,13 @@ function describeAbsent(named, wanted, where) {
         parts.push(`There is no folder ${missing} in ${place}.`);
         const near = (0,lib_settings/* nearest */.pA)(missing, namesIn(folder, isFolder));
         if (near !== undefined)
-            parts.push(`Did you mean ${near}?`);
+            parts.push(`Did you mean ${mended(folder, near, wanted, where)}?`);
     }
     else {
         const files = namesIn(folder, (entry) => accepted.test(entry.name));
         const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.basename)(wanted), files);
         if (near !== undefined)
-            parts.push(`Did you mean ${near}?`);
+            parts.push(`Did you mean ${spelled((0,external_node_path_.join)(folder, near), where)}?`);
         else if (files.length > 0)
             parts.push(`In ${place} there are ${files.slice(0, 5).join(', ')}.`);
     }
@@ -1042,6 +1043,16 @@ function describeAbsent(named, wanted, where) {
         parts.push('If a build writes it, run the build before this step.');
     }
     return parts.join(' ');
+}
+/** The path with another folder in it, if that is there; else the folder alone. */
+function mended(above, folder, wanted, where) {
+    const [, ...rest] = (0,external_node_path_.relative)(above, wanted).split(external_node_path_.sep);
+    const whole = (0,external_node_path_.join)(above, folder, ...rest);
+    return spelled((0,external_node_fs_.existsSync)(whole) ? whole : (0,external_node_path_.join)(above, folder), where);
+}
+/** A path as the setting would name it. */
+function spelled(path, { workingDirectory }) {
+    return slashed((0,external_node_path_.relative)(workingDirectory, path));
 }
 function nearestFolder(path) {
     let folder = (0,external_node_path_.dirname)(path);

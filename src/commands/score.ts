@@ -8,8 +8,8 @@ import {
   suiteRequest,
 } from '../settings/index.js';
 import type { CommandFile } from './command.js';
-import { addExplain, canaryToExplain, explainFlag, explanation } from './explain.js';
 import { readContext } from './context.js';
+import { addExplain, canaryToExplain, explainFlag, explanation } from './explain.js';
 import { addSettings, givenSettings } from './flags.js';
 
 const descriptions = {

@@ -51,7 +51,9 @@ function listOf(
     ...same.flatMap(({ shown }) => shown.flatMap((loss) => lossLines(facts, loss, styles, width))),
   ]);
   const left = countOf(groups) - shownGroups.reduce((sum, { shown }) => sum + shown.length, 0);
-  return left === 0 ? blocks : [...blocks, wrap(`${grouped(left)} more ${restIn(facts.notes)}`, width).map(styles.faint)];
+  return left === 0
+    ? blocks
+    : [...blocks, wrap(`${grouped(left)} more ${restIn(facts.notes)}`, width).map(styles.faint)];
 }
 
 function lossLines(

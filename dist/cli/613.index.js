@@ -1,0 +1,695 @@
+export const id = 613;
+export const ids = [613];
+export const modules = {
+
+/***/ 2093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  callsOf: () => (/* reexport */ callsOf),
+  measureCells: () => (/* reexport */ measureCells),
+  planCells: () => (/* reexport */ planCells),
+  probeAnswers: () => (/* reexport */ probeAnswers),
+  probeText: () => (/* reexport */ probeText),
+  questionsOf: () => (/* reexport */ questionsOf)
+});
+
+// EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
+var probes = __webpack_require__(4875);
+;// CONCATENATED MODULE: ./lib/measure/live-agent.js
+
+/** A live agent answers from the compacted text, and the probe reads its answers in place of the text. */
+function probeAnswers(probe, ask) {
+    return async (session, context) => {
+        const asked = session.planted.map(({ canary }) => questionsAbout(canary, context));
+        const answers = await ask(asked.flat());
+        let next = 0;
+        return session.planted.map(({ canary }, i) => {
+            const own = { direct: '' };
+            for (const { kind } of asked[i] ?? []) {
+                own[kind === 'exact_use' ? 'exactUse' : kind] = answers[next++] ?? '';
+            }
+            return { judgement: (0,probes.judgeAnswers)(probe, canary, own), answer: () => own.direct };
+        });
+    };
+}
+function questionsAbout(canary, context) {
+    const { direct_question, behavior_scenario, exact_use_scenario } = canary;
+    return [
+        { question: direct_question, kind: 'direct', context },
+        ...(behavior_scenario === undefined
+            ? []
+            : [{ question: behavior_scenario, kind: 'behavior', context }]),
+        ...(exact_use_scenario === undefined
+            ? []
+            : [{ question: exact_use_scenario, kind: 'exact_use', context }]),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/compactors/fault.js
+var fault = __webpack_require__(5189);
+// EXTERNAL MODULE: ./lib/sessions/turn.js
+var turn = __webpack_require__(7142);
+// EXTERNAL MODULE: ./lib/settings/budget.js
+var settings_budget = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/measure/fault-policy.js
+/** Exceptions and nonsense replies that a run puts up with before it starts no further session. */
+const TOLERATED = 2;
+/** Faults after which the process that ran the compactor is gone or can't be trusted any more. */
+const fatal = ['load', 'timeout', 'died', 'memory', 'protocol'];
+/** Decides when a run starts no further session, so that a compactor that hangs costs one time limit and not all. */
+class FaultPolicy {
+    #faults = 0;
+    #stopped = false;
+    /** Whether no further session may start. */
+    get stopped() {
+        return this.#stopped;
+    }
+    /** Stops at once, for a failure that is not the compactor's. */
+    stop() {
+        this.#stopped = true;
+    }
+    record(fault) {
+        this.#faults += 1;
+        this.#stopped ||= fatal.includes(fault.kind) || this.#faults > TOLERATED;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/results.js
+var results = __webpack_require__(8233);
+// EXTERNAL MODULE: ./lib/sessions/canary.js
+var sessions_canary = __webpack_require__(7997);
+// EXTERNAL MODULE: ./lib/sessions/session.js
+var sessions_session = __webpack_require__(1245);
+;// CONCATENATED MODULE: ./lib/measure/observe.js
+
+
+
+
+
+/** The probe reads the compacted text itself; a simulated agent answers from it. */
+function probeText(probe) {
+    // A compactor that has reached its end gives the same text round after round: it is read once.
+    let last;
+    return (session, text) => {
+        if (last?.session === session && last.text === text)
+            return last.probed;
+        const probed = read(session, text);
+        last = { session, text, probed };
+        return probed;
+    };
+    function read(session, text) {
+        const reading = probe.read(text);
+        let agent;
+        return session.planted.map(({ canary }) => ({
+            judgement: reading.judge(canary),
+            answer: () => {
+                agent ??= new probes.SimulatedAgent(text);
+                return agent.answer(canary.direct_question);
+            },
+        }));
+    }
+}
+/**
+ * Has a worker compact a session for some rounds. What came back before a fault is in `into`, so that it can still
+ * be observed.
+ */
+async function compactInto(into, worker, session, limits) {
+    await worker.compactSession({ turns: session.turns, ...limits }, (round) => {
+        into.texts.push((0,turn/* renderTurns */.l1)(round.turns));
+        into.durations.push(round.durationMs);
+    });
+}
+/**
+ * Probes the rounds of a compacted session and writes down what was found. Losses and doubts have one entry a canary
+ * each, at the first round, so that a session takes the same little memory after any number of rounds.
+ */
+async function observe(session, { texts, durations }, probe) {
+    const rounds = [];
+    const losses = new Map();
+    const doubts = new Map();
+    const positions = positionsOf(session);
+    let inputChars = (0,turn/* sizeOf */.$d)(session.turns);
+    for (const [i, text] of texts.entries()) {
+        const round = i + 1;
+        const outcomes = {};
+        const stale = [];
+        const probed = await probe(session, text);
+        for (const [j, { judgement, answer }] of probed.entries()) {
+            const planted = session.planted[j];
+            if (planted === undefined)
+                continue;
+            const { canary, turn } = planted;
+            if (judgement.stale)
+                stale.push(canary.id);
+            if (judgement.outcome === 'held')
+                continue;
+            const { outcome, evidence } = judgement;
+            outcomes[canary.id] = outcome;
+            const standing = (0,results/* standingOf */.YP)(outcome, (0,sessions_canary/* isUpdate */.yM)(canary));
+            const list = standing === 'lost' ? losses : doubts;
+            if (standing === 'survived' || list.has(canary.id))
+                continue;
+            const { id, type, content } = canary;
+            const position = (0,sessions_session/* positionOf */.d)(turn, session.turns.length);
+            list.set(id, {
+                ...{ id, type, content, position, turn, round, outcome, answer: copied(answer()) },
+                ...(evidence === undefined ? {} : quoted(evidence)),
+            });
+        }
+        rounds.push({
+            round,
+            input_chars: inputChars,
+            output_chars: text.length,
+            duration_ms: Math.round((durations[i] ?? 0) * 1000) / 1000,
+            outcomes,
+            stale,
+        });
+        inputChars = text.length;
+    }
+    const { id, seed } = session;
+    return {
+        id,
+        ...(seed === undefined ? {} : { seed }),
+        positions,
+        losses: [...losses.values()],
+        ...(doubts.size === 0 ? {} : { doubts: [...doubts.values()] }),
+        rounds,
+    };
+}
+/** What a person reads of the place that decided. */
+function quoted({ quote, note }) {
+    return {
+        ...(quote.trim() === '' ? {} : { quote: shortened(quote) }),
+        ...(note.trim() === '' ? {} : { note: shortened(note) }),
+    };
+}
+/** A piece of a text that lets the text go: a slice would keep all of it in memory. */
+function copied(piece) {
+    return [...piece].join('');
+}
+/** At most {@link QUOTE_CHARS} of a text, as a copy. */
+function shortened(text) {
+    if (text.length <= results/* QUOTE_CHARS */.N0)
+        return copied(text);
+    const chars = [];
+    let length = 1;
+    for (const char of text) {
+        length += char.length;
+        if (length > results/* QUOTE_CHARS */.N0)
+            break;
+        chars.push(char);
+    }
+    return `${chars.join('')}…`;
+}
+function positionsOf(session) {
+    return Object.fromEntries(session.planted.map(({ canary, turn }) => [canary.id, (0,sessions_session/* positionOf */.d)(turn, session.turns.length)]));
+}
+
+;// CONCATENATED MODULE: ./lib/measure/measure.js
+
+
+
+
+
+/** A further lane is opened when it saves more than it costs to start one, in milliseconds. */
+const LANE_PAYS_MS = 600;
+/**
+ * Measures every cell on a few lanes. The first lane starts with the first cell; where the first cell is to be
+ * repeated, a second lane starts with the last cell, helps with the rest and measures the first cell again at the
+ * end: in a fresh process, after another session, so that state that outlives a session shows as a difference.
+ * Further lanes open once the first session has shown that they pay.
+ * @throws what `openLane` throws beside a `CompactorFault`; all lanes are closed by then.
+ */
+async function measureCells(request) {
+    return new Measurement(request).run();
+}
+class Measurement {
+    #request;
+    #sessions;
+    #policy = new FaultPolicy();
+    #queue;
+    #lanes = [];
+    #done = 0;
+    #failure;
+    #firstTexts;
+    #repeated;
+    constructor(request) {
+        this.#request = request;
+        this.#sessions = new Array(request.cells.length);
+        // Reversed, since cells are taken from its end.
+        this.#queue = request.cells.map((_, index) => index).reverse();
+    }
+    async run() {
+        const { cells, repeat, jobs } = this.#request;
+        const last = repeat && cells.length > 1 ? this.#queue.shift() : undefined;
+        const first = this.#start(this.#work(this.#queue.pop(), () => jobs - (repeat ? 2 : 1)));
+        if (jobs === 1)
+            await first;
+        if (repeat && !this.#policy.stopped)
+            this.#start(this.#work(last, () => 0, true));
+        await this.#allLanes();
+        this.#fillUnmeasured();
+        const difference = this.#repeated?.difference;
+        return {
+            sessions: this.#sessions,
+            deterministic: this.#repeated === undefined ? null : difference === undefined,
+            ...(difference === undefined ? {} : { difference }),
+        };
+    }
+    /** Lets a lane work beside the others; what it throws is kept until all have ended. */
+    #start(lane) {
+        const ended = lane.catch((error) => {
+            this.#policy.stop();
+            this.#failure ??= { error };
+        });
+        this.#lanes.push(ended);
+        return ended;
+    }
+    /** Waits for every lane, also for those that open meanwhile, and then throws what one of them threw. */
+    async #allLanes() {
+        for (let waited = 0; waited < this.#lanes.length;) {
+            waited = this.#lanes.length;
+            await Promise.all(this.#lanes);
+        }
+        if (this.#failure !== undefined)
+            throw this.#failure.error;
+    }
+    async #work(start, furtherLanes, repeats = false) {
+        let lane;
+        try {
+            for (let index = start ?? this.#queue.pop(); index !== undefined; index = this.#queue.pop()) {
+                if (this.#policy.stopped)
+                    return;
+                const began = performance.now();
+                lane ??= await this.#open(index);
+                if (lane === undefined)
+                    return;
+                await this.#measure(lane, index);
+                if (index === 0)
+                    this.#grow(furtherLanes(), performance.now() - began);
+            }
+            if (!repeats || this.#policy.stopped)
+                return;
+            // The lane of the first session may still be at it; the comparison needs its texts.
+            await this.#lanes[0];
+            if (this.#firstTexts === undefined || this.#policy.stopped)
+                return;
+            lane ??= await this.#request.openLane();
+            await this.#repeatFirst(lane, this.#firstTexts);
+        }
+        finally {
+            await lane?.close();
+        }
+    }
+    async #open(index) {
+        try {
+            return await this.#request.openLane();
+        }
+        catch (error) {
+            if (!(error instanceof fault/* CompactorFault */.$))
+                throw error;
+            this.#policy.record(error);
+            this.#settle(index, { ...this.#unmeasured(index), fault: sessionFault(error) });
+            return undefined;
+        }
+    }
+    #grow(furtherLanes, sessionMs) {
+        const waiting = this.#queue.length;
+        if (sessionMs * waiting < LANE_PAYS_MS)
+            return;
+        for (let i = 0; i < Math.min(furtherLanes, waiting); i++) {
+            this.#start(this.#work(undefined, () => 0));
+        }
+    }
+    async #measure(lane, index) {
+        const { cells, rounds, repeat, onTexts } = this.#request;
+        const cell = cells[index];
+        const session = cell.session.build();
+        const compacted = { texts: [], durations: [] };
+        let fault = null;
+        try {
+            await compactInto(compacted, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
+        }
+        catch (error) {
+            fault = this.#recorded(error);
+        }
+        let observed;
+        try {
+            observed = await observe(session, compacted, lane.probe);
+        }
+        catch (error) {
+            // A live agent failed: without its answers no round of the session is judged.
+            fault ??= this.#recorded(error);
+            observed = await observe(session, { texts: [], durations: [] }, lane.probe);
+        }
+        if (index === 0 && repeat && fault === null)
+            this.#firstTexts = compacted.texts;
+        onTexts?.(cell, compacted.texts);
+        this.#settle(index, { ...observed, fault });
+    }
+    async #repeatFirst(lane, firstTexts) {
+        const cell = this.#request.cells[0];
+        const session = cell.session.build();
+        const again = { texts: [], durations: [] };
+        try {
+            const { rounds } = this.#request;
+            await compactInto(again, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
+        }
+        catch (error) {
+            // It came back the first time: that it fails now is a difference, told at the round that failed.
+            if (!(error instanceof fault/* CompactorFault */.$))
+                throw error;
+        }
+        const different = firstTexts.findIndex((text, i) => again.texts[i] !== text);
+        this.#repeated =
+            different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } };
+    }
+    #budgetOf(turns) {
+        const { budget } = this.#request;
+        return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* sizeOf */.$d)(turns), budget) };
+    }
+    #recorded(error) {
+        if (!(error instanceof fault/* CompactorFault */.$))
+            throw error;
+        this.#policy.record(error);
+        return sessionFault(error);
+    }
+    #settle(index, session) {
+        this.#sessions[index] = session;
+        this.#done += 1;
+        this.#request.onProgress?.(this.#done, this.#sessions.length);
+    }
+    #fillUnmeasured() {
+        for (let index = 0; index < this.#sessions.length; index++) {
+            this.#sessions[index] ??= this.#unmeasured(index);
+        }
+    }
+    #unmeasured(index) {
+        const { id, seed } = this.#request.cells[index].session;
+        const message = 'was not run, because it had failed before';
+        return {
+            id,
+            ...(seed === undefined ? {} : { seed }),
+            positions: {},
+            fault: { kind: 'not-measured', round: null, message, output: [] },
+            losses: [],
+            rounds: [],
+        };
+    }
+}
+function sessionFault(fault) {
+    return { kind: fault.kind, round: fault.round ?? null, message: fault.message, output: fault.output };
+}
+
+;// CONCATENATED MODULE: ./lib/measure/plan.js
+/** Every cell of a run, suites in their given order and sessions in their suite's. */
+function planCells(suites, request) {
+    return suites.flatMap((suite) => suite.plan(request).map((session) => ({ suite: suite.name, session })));
+}
+/**
+ * How often a compactor will be called: once a session and round, and once more a round for the session that is
+ * measured twice.
+ */
+function callsOf(cells, rounds, repeat) {
+    return (cells.length + (repeat && cells.length > 0 ? 1 : 0)) * rounds;
+}
+/** How often a live agent will be asked, in a session with these canaries: each probe that applies, each round. */
+function questionsOf(canaries, rounds) {
+    const each = canaries.map((canary) => 1 + (canary.behavior_scenario ? 1 : 0) + (canary.exact_use_scenario ? 1 : 0));
+    return rounds * each.reduce((sum, count) => sum + count, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/measure/index.js
+
+
+
+
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runConformance: () => (/* binding */ runConformance),
+  writeResults: () => (/* binding */ writeResults)
+});
+
+// EXTERNAL MODULE: ./lib/compactors/index.js + 34 modules
+var compactors = __webpack_require__(703);
+// EXTERNAL MODULE: ./lib/judge/index.js + 10 modules
+var judge = __webpack_require__(8347);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/settings/index.js + 17 modules
+var lib_settings = __webpack_require__(7574);
+// EXTERNAL MODULE: ./lib/write-file.js
+var write_file = __webpack_require__(2031);
+;// CONCATENATED MODULE: ./lib/kept-texts.js
+
+
+
+
+const ROUND_FILE = /^round-\d+\.txt$/;
+/**
+ * Prepares the folder of `keep_texts`: makes it, and takes away what earlier runs kept there, so that all texts in it
+ * are of one run. Only files of rounds in folders of sessions of these suites go; everything else stays.
+ * @throws SettingsError if something in it can't be written or removed
+ */
+function prepareTexts(settings, folder, suites) {
+    const place = `${(0,lib_settings/* originOf */.yv)(settings, 'keep_texts')}: ${JSON.stringify(folder)}`;
+    (0,write_file/* makeFolder */.fc)(place, folder);
+    try {
+        for (const suite of suites)
+            clearSuite((0,external_node_path_.join)(folder, suite), suite);
+    }
+    catch (error) {
+        (0,write_file/* refuse */.TR)(place, error);
+    }
+    return {
+        keep: (suite, session, texts) => {
+            texts.forEach((text, i) => {
+                (0,write_file/* writeFile */._h)(place, (0,external_node_path_.join)(folder, suite, session, `round-${i + 1}.txt`), text, 'replace');
+            });
+        },
+    };
+}
+function clearSuite(folder, suite) {
+    for (const session of entries(folder)) {
+        if (!session.isDirectory() || !isSession(session.name, suite))
+            continue;
+        const inside = (0,external_node_path_.join)(folder, session.name);
+        for (const file of entries(inside)) {
+            if (file.isFile() && ROUND_FILE.test(file.name))
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(inside, file.name));
+        }
+        removeEmpty(inside);
+    }
+    removeEmpty(folder);
+}
+/** Sessions are called by their suite, with their seed where there is one. */
+function isSession(name, suite) {
+    return name === suite || (name.startsWith(`${suite}-`) && /^\d+$/.test(name.slice(suite.length + 1)));
+}
+function entries(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        // Nothing was kept there.
+        return [];
+    }
+}
+function removeEmpty(folder) {
+    try {
+        (0,external_node_fs_.rmdirSync)(folder);
+    }
+    catch {
+        // Something else is in it, or it is not there.
+    }
+}
+
+// EXTERNAL MODULE: ./lib/measure/index.js + 5 modules
+var measure = __webpack_require__(2093);
+// EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
+var probes = __webpack_require__(4875);
+// EXTERNAL MODULE: ./lib/results.js
+var results = __webpack_require__(8233);
+// EXTERNAL MODULE: ./lib/sessions/index.js + 12 modules
+var sessions = __webpack_require__(8560);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(3411);
+;// CONCATENATED MODULE: ./lib/run.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The main job: plans the sessions, has the compactor compact them, probes and judges what came back.
+ * @throws SettingsError for what the user has to mend. A compactor that fails is in the results, not thrown.
+ */
+async function runConformance(settings, surroundings, hooks = {}) {
+    const began = performance.now();
+    const { output, keep_texts } = settings;
+    if (output !== undefined)
+        (0,write_file/* prepareFile */.qD)(outputPlace(settings, output), output, isResults);
+    const every = sessions.suites.map(({ name }) => name);
+    const kept = keep_texts === undefined ? undefined : prepareTexts(settings, keep_texts, every);
+    const chosen = settings.suites.map((name) => (0,sessions.suiteNamed)(name)).filter((suite) => suite !== undefined);
+    const probe = (0,probes.probeNamed)(settings.probe);
+    const cells = planOf(settings, chosen, surroundings.workspace);
+    const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
+    const around = { ...surroundings, ...(hooks.onOutput === undefined ? {} : { onOutput: hooks.onOutput }) };
+    const compactor = (0,compactors.findCompactor)(settings, around);
+    const agent = hasAgent(settings) ? (0,compactors.findAgent)(settings, around) : undefined;
+    const plan = {
+        compactor: compactor.name,
+        hosted: compactor.file !== undefined,
+        sessions: cells.length,
+        rounds: settings.rounds,
+        calls: (0,measure.callsOf)(cells, settings.rounds, settings.repeat),
+        questions: agent === undefined ? 0 : listed.reduce((sum, { questions }) => sum + questions, 0),
+    };
+    let announced = false;
+    const announce = () => {
+        if (!announced)
+            hooks.onPlan?.(plan);
+        announced = true;
+    };
+    const openLane = async () => {
+        const worker = await compactor.open();
+        if (agent === undefined) {
+            announce();
+            return { worker, probe: (0,measure.probeText)(probe), close: () => worker.close() };
+        }
+        try {
+            const answering = await agent.open();
+            announce();
+            return {
+                worker,
+                probe: (0,measure.probeAnswers)(probe, (questions) => answering.answer(questions)),
+                close: async () => {
+                    await Promise.all([worker.close(), answering.close()]);
+                },
+            };
+        }
+        catch (error) {
+            await worker.close();
+            throw error;
+        }
+    };
+    const { rounds, repeat, budget } = settings;
+    const measured = await (0,measure.measureCells)({
+        cells,
+        rounds,
+        repeat,
+        jobs: settings.jobs,
+        openLane,
+        ...(budget === undefined ? {} : { budget }),
+        ...(hooks.onProgress === undefined ? {} : { onProgress: hooks.onProgress }),
+        onTexts: (cell, texts) => {
+            hooks.onTexts?.(cell, texts);
+            kept?.keep(cell.suite, cell.session.id, texts);
+        },
+    });
+    const observations = {
+        schema_version: results/* SCHEMA_VERSION */.f$,
+        tool: version/* TOOL */.j,
+        corpus_version: results/* CORPUS_VERSION */.Gd,
+        probe: { name: probe.name, version: probe.version },
+        compactor: {
+            name: compactor.name,
+            source: compactor.source,
+            deterministic: measured.deterministic,
+            ...(measured.difference === undefined ? {} : { difference: measured.difference }),
+        },
+        settings: (0,lib_settings/* judgedSettings */.rH)(settings),
+        suites: listed.map(({ name, canaries }) => ({
+            name,
+            canaries,
+            sessions: measured.sessions.filter((_, i) => cells[i]?.suite === name),
+        })),
+    };
+    const notes = {
+        elapsedMs: performance.now() - began,
+        config: (0,lib_settings/* configOf */.W1)(settings) ?? null,
+        ...(compactor.runtime === undefined ? {} : { runtime: compactor.runtime }),
+        ...(compactor.file === undefined ? {} : { file: compactor.file }),
+        ...(agent === undefined ? {} : { agent: agent.name }),
+    };
+    return { results: (0,judge.judge)(observations, settings), notes };
+}
+function hasAgent(settings) {
+    return settings.agent !== undefined;
+}
+/**
+ * Writes the results document of a run to a file.
+ * @throws SettingsError if it can't be written
+ */
+function writeResults(settings, file, json) {
+    (0,write_file/* writeFile */._h)(outputPlace(settings, file), file, json, 'replace');
+}
+/** A document opens with its schema's version. */
+function isResults(start) {
+    return /^\s*\{\s*"schema_version":/.test(start);
+}
+function outputPlace(settings, file) {
+    return `${(0,lib_settings/* originOf */.yv)(settings, 'output')}: ${JSON.stringify(file)}`;
+}
+function planOf(settings, suites, workspace) {
+    const request = (0,lib_settings/* suiteRequest */.G4)(settings, workspace);
+    if (settings.canaries !== undefined && !settings.suites.includes('custom')) {
+        const chosen = `${settings.suites.join(', ')} (${(0,lib_settings/* originOf */.yv)(settings, 'suites')})`;
+        throw new lib_settings/* SettingsError */.GN([
+            `${(0,lib_settings/* originOf */.yv)(settings, 'canaries')}: none of the suites ${chosen} plants these canaries; add custom to them.`,
+        ]);
+    }
+    const unfit = (0,sessions.unmeasurable)(request.canaries ?? []);
+    if (unfit.length > 0)
+        throw new lib_settings/* SettingsError */.GN(unfit.map((problem) => `${(0,lib_settings/* originOf */.yv)(settings, 'canaries')}: ${problem}`));
+    const cells = (0,measure.planCells)(suites, request);
+    const empty = suites.filter((suite) => !cells.some((cell) => cell.suite === suite.name));
+    if (empty.length > 0) {
+        throw new lib_settings/* SettingsError */.GN(empty.map(({ name }) => `${(0,lib_settings/* originOf */.yv)(settings, 'suites')}: ${name} has no session to measure; name your own canaries with the ` +
+            'setting canaries, or leave the suite out.'));
+    }
+    return cells;
+}
+/** The canaries of a suite, as its first session plants them: slots are the same in every session of a suite. */
+function listCanaries(suite, cells, rounds) {
+    const own = cells.filter((cell) => cell.suite === suite);
+    const planted = own[0]?.session.build().planted ?? [];
+    return {
+        name: suite,
+        canaries: planted.map(({ canary }) => ({
+            id: canary.id,
+            type: canary.type,
+            ...((0,sessions.isUpdate)(canary) ? { update: true } : {}),
+        })),
+        questions: own.length *
+            (0,measure.questionsOf)(planted.map(({ canary }) => canary), rounds),
+    };
+}
+
+
+/***/ })
+
+};
