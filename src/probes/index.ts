@@ -3,7 +3,7 @@ import { verbatim } from './verbatim.js';
 
 export { type Answers, judgeAnswers } from './answers.js';
 export { type Evidence, type Judgement, type Outcome, outcomes, type Probe, type Reading } from './probe.js';
-export { NOT_IN_CONTEXT, SimulatedAgent } from './simulated-agent.js';
+export { NOT_IN_CONTEXT, quoted, SimulatedAgent } from './simulated-agent.js';
 
 /** Every probe that `probe:` can name. */
 export const probes: readonly Probe[] = [verbatim];
