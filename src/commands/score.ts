@@ -58,7 +58,11 @@ async function readContext(file: string, shell: Shell): Promise<string> {
       `flag --context: ${JSON.stringify(file)}`,
       MAX_CONTEXT_BYTES,
     );
-  const bytes = await shell.input();
+  const bytes = await shell.input(MAX_CONTEXT_BYTES);
+  if (bytes.length > MAX_CONTEXT_BYTES) {
+    const most = (MAX_CONTEXT_BYTES / 1024).toLocaleString('en-US');
+    throw new SettingsError([`flag --context: standard input is larger than ${most} KiB.`]);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
