@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import './no-debugger.js';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failureOf } from './failure.js';
@@ -17,6 +18,7 @@ import { exitCode } from './judge/index.js';
 import { knownTo } from './known.js';
 import {
   annotations,
+  type Failure,
   failureAnnotations,
   failureLines,
   failureMarkdown,
@@ -27,47 +29,99 @@ import {
   terminalReport,
 } from './report/index.js';
 import { runConformance, writeResults } from './run.js';
-import { inputLayer, loadSettings } from './settings/index.js';
+import { inputLayer, loadSettings, SettingsError } from './settings/index.js';
+import { workspaceOf } from './workspace.js';
+import { writeFile } from './write-file.js';
+
+/** What is left to hand over when a run is over, however it ended. */
+interface Outcome {
+  exit: number;
+  outputs: ActionOutputs;
+  /** The report of what was measured; empty where nothing was. */
+  report: string;
+  failures: Failure[];
+}
 
 /** The step: inputs in; log, annotations, summary and outputs out. Whatever happens, the last two are written. */
 async function main(): Promise<number> {
-  const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-  const folder = mkdtempSync(join(process.env['RUNNER_TEMP'] ?? tmpdir(), 'compaction-conformance-'));
-  const reportPath = join(folder, 'report.md');
-  let outputs: ActionOutputs = { passed: false, reportPath };
-  let markdown = '';
+  const outcome: Outcome = { exit: 4, outputs: { passed: false }, report: '', failures: [] };
   try {
-    maskToken();
-    const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input, inputNames())] });
-    const verbose = settings.verbose || isDebugging();
-    const { results, notes } = await runConformance(
-      settings,
-      { workspace, environment: process.env },
-      {
-        onPlan: (plan) => log(planLines(plan).join('\n')),
-        ...(verbose ? { onOutput: (line) => log(outputLine(line)) } : {}),
-      },
-    );
-    markdown = markdownReport(results, notes);
-    const resultsPath = settings.output ?? join(folder, 'results.json');
-    outputs = { passed: results.gate.passed, results, reportPath };
-    log(terminalReport(results, { ...notes, resultsFile: resultsPath }, { color: false }));
-    writeAnnotations(annotations(results, notes));
-    writeResults(settings, resultsPath, jsonReport(results));
-    outputs.resultsPath = resultsPath;
-    return exitCode(results);
+    await run(outcome);
   } catch (error) {
-    const failure = failureOf(error);
-    outputs.passed = false;
-    markdown += failureMarkdown(failure);
-    // Annotations show in the log as well; a stack only does so here.
-    if (failure.stack !== undefined) log(failureLines(failure).join('\n'));
-    writeAnnotations(failureAnnotations(failure));
-    return failure.exit;
-  } finally {
-    writeFileSync(reportPath, markdown);
-    writeOutputs(outputs);
-    await writeSummary(markdown);
+    tell(outcome, failureOf(error));
+  }
+  await handOver(outcome);
+  return outcome.exit;
+}
+
+async function run(outcome: Outcome): Promise<void> {
+  maskToken();
+  const workspace = workspaceOf(process.env['GITHUB_WORKSPACE']);
+  const folder = makeFolder();
+  outcome.outputs.reportPath = join(folder, 'report.md');
+  const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input, inputNames())] });
+  const verbose = settings.verbose || isDebugging();
+  const { results, notes } = await runConformance(
+    settings,
+    { workspace, environment: process.env },
+    {
+      onPlan: (plan) => log(planLines(plan).join('\n')),
+      ...(verbose ? { onOutput: (line) => log(outputLine(line)) } : {}),
+    },
+  );
+  outcome.report = markdownReport(results, notes);
+  outcome.outputs.results = results;
+  const resultsPath = settings.output ?? join(folder, 'results.json');
+  log(terminalReport(results, { ...notes, resultsFile: resultsPath }, { color: false }));
+  writeAnnotations(annotations(results, notes));
+  writeResults(settings, resultsPath, jsonReport(results));
+  outcome.outputs.resultsPath = resultsPath;
+  outcome.outputs.passed = results.gate.passed;
+  outcome.exit = exitCode(results);
+}
+
+/** A folder of this step's own for what it leaves to later steps. */
+function makeFolder(): string {
+  const temporary = process.env['RUNNER_TEMP'] || tmpdir();
+  try {
+    mkdirSync(temporary, { recursive: true });
+    return mkdtempSync(join(temporary, 'compaction-conformance-'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsError([
+      `RUNNER_TEMP: no folder can be made in ${JSON.stringify(temporary)} (${code}); name one that can be written.`,
+    ]);
+  }
+}
+
+function tell(outcome: Outcome, failure: Failure): void {
+  outcome.exit = failure.exit;
+  outcome.outputs.passed = false;
+  outcome.failures.push(failure);
+  // Annotations show in the log as well; a stack only does so here.
+  if (failure.stack !== undefined) log(failureLines(failure).join('\n'));
+  writeAnnotations(failureAnnotations(failure));
+}
+
+/** Writes each thing whatever became of those before it; what can't be written fails the step. */
+async function handOver(outcome: Outcome): Promise<void> {
+  const { outputs } = outcome;
+  const markdown = () =>
+    outcome.failures.length === 0 ? outcome.report : failureMarkdown(outcome.failures, outcome.report);
+  const { reportPath } = outputs;
+  if (reportPath !== undefined) {
+    await hand('the report', () => writeFile('RUNNER_TEMP: the report', reportPath, markdown(), 'replace'));
+  }
+  await hand('outputs', () => writeOutputs(outputs));
+  await hand('the summary', () => writeSummary(markdown()));
+
+  async function hand(what: string, write: () => unknown): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      const { message } = error as Error;
+      tell(outcome, { exit: 4, title: `Can't write ${what}`, problems: [message] });
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import './no-debugger.js';
 import { serve } from './compactors/child/serve.js';
 
 serve();

@@ -38,6 +38,9 @@ export const roundSchema = z.strictObject({
   round: z.int().min(1),
   input_chars: count,
   output_chars: count,
+  /** The same without role marks and the breaks between turns; only of round 1, by which compacting is judged. */
+  input_text_chars: count.optional(),
+  output_text_chars: count.optional(),
   duration_ms: z.number().min(0),
   /** Outcome of each canary that is not held. */
   outcomes: z.record(z.string(), notHeld),
@@ -46,7 +49,10 @@ export const roundSchema = z.strictObject({
 });
 export type RoundObservation = z.infer<typeof roundSchema>;
 
-/** Why a session has no complete measurement. Its rounds, if any, are those that came back before. */
+/**
+ * Why a session has no complete measurement. Its rounds, if any, are those that came back before; all of them where
+ * only its repeated measurement failed.
+ */
 export const faultSchema = z.strictObject({
   kind: z.enum(['load', 'threw', 'timeout', 'died', 'memory', 'reply', 'protocol', 'not-measured']),
   round: z.int().min(1).nullable(),

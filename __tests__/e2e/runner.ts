@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,7 +80,7 @@ export async function runAction(
     code,
     log,
     summary: readFileSync(summaryFile, 'utf8'),
-    outputs: outputsOf(readFileSync(outputFile, 'utf8')),
+    outputs: existsSync(outputFile) ? outputsOf(readFileSync(outputFile, 'utf8')) : {},
     commands: commandsOf(log),
     milliseconds: performance.now() - began,
     workspace,

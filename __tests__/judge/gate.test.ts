@@ -78,6 +78,22 @@ test('an output as large as its input in every session is not compacting, whatev
   expect(reasons(suite)).toEqual([]);
 });
 
+test('turns that are only joined, without their role marks, are not compacted', () => {
+  const suite = suiteOf([[[]]]);
+  const of = (output_text_chars: number) => ({
+    output_chars: 860,
+    input_text_chars: 850,
+    output_text_chars,
+  });
+  const [session] = suite.sessions as [(typeof suite.sessions)[number]];
+  session.rounds = [roundOf(1, [], of(851))];
+  expect(reasons(suite)).toEqual([
+    expect.stringMatching(/^Not compacting: .*95 % of its input's text, role/),
+  ]);
+  session.rounds = [roundOf(1, [], of(800))];
+  expect(reasons(suite)).toEqual([]);
+});
+
 test('an output over budget fails only under its rule', () => {
   const suite = suiteOf([[[], []]]);
   expect(reasons(suite, { budget: 0.3 })).toEqual([]);

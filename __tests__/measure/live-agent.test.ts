@@ -43,3 +43,21 @@ test('each probe reads the answer to its own question, and losses quote the dire
   expect(asked.every(({ context }) => context === 'compacted')).toBe(true);
   expect(asked).toHaveLength(questionsOf(canaries, 1));
 });
+
+test('a long answer is judged as a whole and quoted in part', async () => {
+  const long = `It is ${'far '.repeat(1000)}d-one d-two d-three.`;
+  const probe = probeAnswers(probeNamed('verbatim') as Probe, async (asked) => asked.map(() => long));
+  const probed = await probe(session, 'compacted');
+  expect(probed.map(({ judgement }) => judgement.outcome)).toEqual(['held', 'held', 'held']);
+  expect(probed.map(({ answer }) => answer().length)).toEqual([240, 240, 240]);
+});
+
+test('an answer beyond all measure is a fault', async () => {
+  const probe = probeAnswers(probeNamed('verbatim') as Probe, async (asked) =>
+    asked.map(() => 'x'.repeat(64 * 1024 + 1)),
+  );
+  await expect(Promise.resolve(probe(session, 'compacted'))).rejects.toMatchObject({
+    kind: 'reply',
+    message: 'has a live agent that answered with more than 65,536 characters',
+  });
+});

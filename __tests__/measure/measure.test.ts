@@ -153,15 +153,80 @@ test.each([1, 2])('state that outlives a session shows as a difference with %i j
   expect(difference).toEqual({ session: 'corpus-1', first_different_round: 1 });
 });
 
-test('a repeat that fails is a difference at the round that failed', async () => {
+test('a repeat that fails is a fault of the session that was repeated', async () => {
   let firsts = 0;
   const moody: Step = (turns, round) => {
     if (turns[0]?.text.includes('kv-1-') && round === 1) firsts += 1;
     if (firsts === 2 && round === 2) throw new CompactorFault('threw', 'threw "again"', { round });
     return turns.slice(0, round === 3 ? 1 : 2);
   };
-  const { deterministic, difference } = await measure(moody);
-  expect([deterministic, difference?.first_different_round]).toEqual([false, 2]);
+  const { sessions, deterministic, difference } = await measure(moody);
+  expect([deterministic, difference]).toEqual([null, undefined]);
+  expect(sessions[0]?.fault).toMatchObject({
+    kind: 'threw',
+    round: 2,
+    message: 'threw "again" when this session was measured again',
+  });
+  expect(sessions.slice(1).every(({ fault }) => fault === null)).toBe(true);
+});
+
+test('a repeat that does not even load is a fault as well', async () => {
+  const { openLane } = lanes(dropLast);
+  let opened = 0;
+  const once = async () => {
+    opened += 1;
+    if (opened === 2) throw new CompactorFault('load', 'threw while it was loaded');
+    return openLane();
+  };
+  const { sessions } = await measure(dropLast, { cells: cells(1), openLane: once });
+  expect(sessions[0]?.fault?.message).toBe('threw while it was loaded when this session was measured again');
+});
+
+test('what failed and what was not measured is the same for any number of jobs', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('sound', 'sound', 'threw', 'timeout'), { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 2, max: 5 }),
+      fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1 }),
+      async (fates, jobs, delays) => {
+        let call = 0;
+        const step: Step = async (turns, round) => {
+          await new Promise((resolve) => setTimeout(resolve, delays[call++ % delays.length]));
+          const fate = fates[Number(/kv-(\d+)-/.exec(turns[0]?.text ?? '')?.[1]) - 1];
+          if (fate === 'threw' || fate === 'timeout') throw new CompactorFault(fate, 'failed', { round });
+          return turns.slice(0, 1);
+        };
+        const [one, many] = await Promise.all(
+          [1, jobs].map((count) => measure(step, { cells: cells(fates.length), jobs: count })),
+        );
+        expect(many?.sessions).toEqual(one?.sessions);
+        expect(many?.deterministic).toBe(one?.deterministic);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('an id that every object inherits is lost like any other', async () => {
+  const [cell] = cells(1) as [Cell];
+  const session = cell.session.build();
+  for (const id of ['__proto__', 'constructor', 'toString']) {
+    const planted = session.planted.map(({ canary, turn }) => ({ turn, canary: { ...canary, id } }));
+    const named = { ...cell, session: { ...cell.session, build: () => ({ ...session, planted }) } };
+    const { sessions } = await measure(() => [{ role: 'system', text: 'nothing' }], { cells: [named] });
+    expect(Object.entries(sessions[0]?.rounds[0]?.outcomes ?? {})).toEqual([[id, 'missing']]);
+    expect(Object.keys(sessions[0]?.positions ?? {})).toEqual([id]);
+  }
+});
+
+test('the first round says how much text stands between the marks', async () => {
+  const joined: Step = (turns) => [{ role: 'system', text: turns.map(({ text }) => text).join('\n') }];
+  const { sessions } = await measure(joined, { cells: cells(1) });
+  const [first, second] = sessions[0]?.rounds ?? [];
+  const breaks = 2;
+  expect(first?.output_text_chars).toBe((first?.input_text_chars ?? 0) + breaks);
+  expect(first?.input_text_chars).toBeLessThan(first?.input_chars ?? 0);
+  expect(second).not.toHaveProperty('output_text_chars');
 });
 
 const failing =

@@ -306,3 +306,11 @@ test('renders as a document of known elements, with the table as text beside eac
   expect(html.match(/language-mermaid/g)).toHaveLength(2);
   expect(html.match(/<th>Verdict|<th align="left">Verdict/g)).toHaveLength(2);
 });
+
+test('sessions that came back as they were are told where others were compacted', () => {
+  const sessions = Array.from({ length: 12 }, (_, i) => ({ output: [i === 4 ? 3000 : 8400] }));
+  const results = resultsOf({ suites: [{ name: 'corpus', sessions }] });
+  const markdown = markdownReport(results, {});
+  expect(markdown).toMatch(/^\*\*Passed/);
+  expect(markdown).toMatch(/\*\*Partly compacted\*\*: .* 95 % of its input in 11 of 12 sessions/);
+});

@@ -13,7 +13,14 @@ const MAX_CONTEXT_BYTES = 64 * 2 ** 20;
  * @throws SettingsError if it can't be read, or is a JSON list of something else than turns
  */
 export async function readContext(file: string, shell: Shell): Promise<string> {
-  if (file === '-') return contextOf(utf8(await shell.input()), 'flag --context: standard input');
+  if (file === '-') {
+    const bytes = await shell.input(MAX_CONTEXT_BYTES);
+    if (bytes.length > MAX_CONTEXT_BYTES) {
+      const most = (MAX_CONTEXT_BYTES / 1024).toLocaleString('en-US');
+      throw new SettingsError([`flag --context: standard input is larger than ${most} KiB.`]);
+    }
+    return contextOf(utf8(bytes), 'flag --context: standard input');
+  }
   const place = `flag --context: ${JSON.stringify(file)}`;
   return contextOf(readText(resolve(shell.folder, file), place, MAX_CONTEXT_BYTES), place);
 }

@@ -11,8 +11,8 @@ export interface Shell {
   out(text: string): void;
   /** Writes everything else: what happens, and what went wrong. */
   err(text: string): void;
-  /** Everything on standard input. */
-  input(): Promise<Buffer>;
+  /** What is on standard input: all of it, or more than `most` bytes of it. */
+  input(most: number): Promise<Buffer>;
   /** Columns of the terminal that results go to; undefined if they go elsewhere. */
   columns: number | undefined;
   /** Whether a person watches what `err` writes. */
@@ -24,18 +24,22 @@ export function mayColor({ columns, environment }: Shell): boolean {
   return columns !== undefined && !environment['NO_COLOR'];
 }
 
-/** The shell of this process. @param entry the file that node was given */
-export function processShell(entry: string): Shell {
-  const folder = process.cwd();
+/** The shell of this process. @param entry the file that node was given @param folder the current one */
+export function processShell(entry: string, folder: string): Shell {
   return {
     folder,
     environment: process.env,
     self: selfOf(entry, folder),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
-    input: async () => {
+    input: async (most) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+      let size = 0;
+      for await (const chunk of process.stdin) {
+        chunks.push(chunk as Buffer);
+        size += (chunk as Buffer).length;
+        if (size > most) break;
+      }
       return Buffer.concat(chunks);
     },
     columns: process.stdout.isTTY ? process.stdout.columns : undefined,

@@ -2,7 +2,7 @@ import type { Finding, Gate, SuiteResult } from '../results.js';
 import type { CanaryType } from '../sessions/canary.js';
 import { boundsFor } from '../settings/bounds.js';
 import { type FailRule, failRules, type JudgeSettings } from '../settings/settings.js';
-import { isNotCompacting, overBudget } from './sizes.js';
+import { isNotCompacting, overBudget, uncompacted } from './sizes.js';
 import { measuredSessions, shareOf, survivalByType, type Tally, upperShareOf } from './survival.js';
 import { counted, percent, percentSpan, typeWords } from './words.js';
 
@@ -39,7 +39,8 @@ const rules: Record<FailRule, Rule> = {
     const sizes = measuredSessions(suite).map((session) => session.rounds[0]?.input_chars ?? 0);
     const largest = Math.max(...sizes).toLocaleString('en-US');
     return [
-      `Not compacting: in suite ${suite.name} round 1 gave back at least ${percent(max_output)} of its input in ` +
+      `Not compacting: in suite ${suite.name} round 1 gave back at least ${percent(max_output)} of ` +
+        `${uncompacted(suite, max_output).what} in ` +
         `${sizes.length === 1 ? 'the only session' : `each of ${sizes.length} sessions`} (${largest} characters` +
         `${sizes.length === 1 ? '' : ' at most'}), so survival proves nothing. If the compactor only acts above a ` +
         'limit, set session_chars above it or lower the limit.',

@@ -7,13 +7,38 @@ export function outputShare(round: RoundObservation): number {
   return round.input_chars === 0 ? 0 : round.output_chars / round.input_chars;
 }
 
+/** How many first rounds of a suite gave back at least some share of their input. */
+export interface Uncompacted {
+  sessions: number;
+  /** Measured sessions, compacted or not. */
+  of: number;
+  /** What came back, in words: `its input`, or only its text where some dropped no more than role marks. */
+  what: string;
+}
+
 /**
- * Says whether a suite was not compacted: in every measured session the first round gave back at least `maxOutput`
- * of its input. High survival proves nothing then.
+ * Counts the measured sessions whose first round gave back at least `maxOutput` of its input: as it is rendered, or of
+ * its text alone, so that joining the turns into one text is no compaction.
  */
-export function isNotCompacting(suite: SuiteObservation, maxOutput: number): boolean {
+export function uncompacted(suite: SuiteObservation, maxOutput: number): Uncompacted {
   const firsts = measuredSessions(suite).flatMap((session) => session.rounds.slice(0, 1));
-  return firsts.length > 0 && firsts.every((round) => outputShare(round) >= maxOutput);
+  const rendered = firsts.filter((round) => outputShare(round) >= maxOutput);
+  const either = firsts.filter((round) => Math.max(outputShare(round), textShare(round)) >= maxOutput);
+  return {
+    sessions: either.length,
+    of: firsts.length,
+    what: rendered.length === either.length ? 'its input' : "its input's text, role marks aside,",
+  };
+}
+
+/** Says whether no session of a suite was compacted. High survival proves nothing then. */
+export function isNotCompacting(suite: SuiteObservation, maxOutput: number): boolean {
+  const { sessions, of } = uncompacted(suite, maxOutput);
+  return of > 0 && sessions === of;
+}
+
+function textShare({ input_text_chars = 0, output_text_chars = 0 }: RoundObservation): number {
+  return input_text_chars === 0 ? 0 : output_text_chars / input_text_chars;
 }
 
 /** A round whose output is larger than the budget of its session. */

@@ -1,4 +1,5 @@
-import { type Answers, judgeAnswers, type Probe } from '../probes/index.js';
+import { CompactorFault } from '../compactors/fault.js';
+import { type Answers, judgeAnswers, type Probe, quoted } from '../probes/index.js';
 import type { Canary } from '../sessions/canary.js';
 import type { ProbeText } from './observe.js';
 
@@ -12,18 +13,25 @@ export interface Question {
 /** Asks questions and gives their answers in the same order. */
 export type Ask = (questions: Question[]) => Promise<string[]>;
 
+/** The most characters of an answer: what is more was copied, not answered. */
+const ANSWER_CHARS = 64 * 1024;
+
 /** A live agent answers from the compacted text, and the probe reads its answers in place of the text. */
 export function probeAnswers(probe: Probe, ask: Ask): ProbeText {
   return async (session, context) => {
     const asked = session.planted.map(({ canary }) => questionsAbout(canary, context));
     const answers = await ask(asked.flat());
+    if (answers.some((answer) => answer.length > ANSWER_CHARS)) {
+      const most = ANSWER_CHARS.toLocaleString('en-US');
+      throw new CompactorFault('reply', `has a live agent that answered with more than ${most} characters`);
+    }
     let next = 0;
     return session.planted.map(({ canary }, i) => {
       const own: Answers = { direct: '' };
       for (const { kind } of asked[i] ?? []) {
         own[kind === 'exact_use' ? 'exactUse' : kind] = answers[next++] ?? '';
       }
-      return { judgement: judgeAnswers(probe, canary, own), answer: () => own.direct };
+      return { judgement: judgeAnswers(probe, canary, own), answer: () => quoted(own.direct) };
     });
   };
 }

@@ -33,7 +33,7 @@ export interface MeasureRequest {
 export interface Measured {
   /** One a cell, in the cells' order. */
   sessions: SessionObservation[];
-  /** Null where the first session was not repeated, or its first measurement failed. */
+  /** Null where the first session was not repeated, or one of its measurements failed. */
   deterministic: boolean | null;
   difference?: RepeatDifference;
 }
@@ -45,7 +45,7 @@ const LANE_PAYS_MS = 600;
  * Measures every cell on a few lanes. The first lane starts with the first cell; where the first cell is to be
  * repeated, a second lane starts with the last cell, helps with the rest and measures the first cell again at the
  * end: in a fresh process, after another session, so that state that outlives a session shows as a difference.
- * Further lanes open once the first session has shown that they pay.
+ * A repeat that fails is the first cell's fault. Further lanes open once the first session has shown that they pay.
  * @throws what `openLane` throws beside a `CompactorFault`; all lanes are closed by then.
  */
 export async function measureCells(request: MeasureRequest): Promise<Measured> {
@@ -61,7 +61,7 @@ class Measurement {
   #done = 0;
   #failure: { error: unknown } | undefined;
   #firstTexts: readonly string[] | undefined;
-  #repeated: { difference?: RepeatDifference } | undefined;
+  #repeated: { difference?: RepeatDifference; fault?: SessionFault } | undefined;
 
   constructor(request: MeasureRequest) {
     this.#request = request;
@@ -75,15 +75,14 @@ class Measurement {
     const last = repeat && cells.length > 1 ? this.#queue.shift() : undefined;
     const first = this.#start(this.#work(this.#queue.pop(), () => jobs - (repeat ? 2 : 1)));
     if (jobs === 1) await first;
-    if (repeat && !this.#policy.stopped) this.#start(this.#work(last, () => 0, true));
+    if (repeat) this.#start(this.#work(last, () => 0, true));
     await this.#allLanes();
-    this.#fillUnmeasured();
-    const difference = this.#repeated?.difference;
-    return {
-      sessions: this.#sessions,
-      deterministic: this.#repeated === undefined ? null : difference === undefined,
-      ...(difference === undefined ? {} : { difference }),
-    };
+    // A repeat counts only where it would have been made with one lane as well.
+    const repeated = this.#policy.ended ? undefined : this.#repeated;
+    const sessions = this.#settled(repeated?.fault);
+    const difference = repeated?.difference;
+    if (difference !== undefined) return { sessions, deterministic: false, difference };
+    return { sessions, deterministic: repeated === undefined || repeated.fault !== undefined ? null : true };
   }
 
   /** Lets a lane work beside the others; what it throws is kept until all have ended. */
@@ -109,19 +108,19 @@ class Measurement {
     let lane: Lane | undefined;
     try {
       for (let index = start ?? this.#queue.pop(); index !== undefined; index = this.#queue.pop()) {
-        if (this.#policy.stopped) return;
+        if (!this.#policy.allows(index)) continue;
         const began = performance.now();
         lane ??= await this.#open(index);
         if (lane === undefined) return;
         await this.#measure(lane, index);
+        if (this.#policy.hasBroken(index)) return;
         if (index === 0) this.#grow(furtherLanes(), performance.now() - began);
       }
-      if (!repeats || this.#policy.stopped) return;
+      if (!repeats) return;
       // The lane of the first session may still be at it; the comparison needs its texts.
       await this.#lanes[0];
-      if (this.#firstTexts === undefined || this.#policy.stopped) return;
-      lane ??= await this.#request.openLane();
-      await this.#repeatFirst(lane, this.#firstTexts);
+      if (this.#firstTexts === undefined || this.#policy.ended) return;
+      lane = await this.#repeatFirst(lane, this.#firstTexts);
     } finally {
       await lane?.close();
     }
@@ -131,9 +130,7 @@ class Measurement {
     try {
       return await this.#request.openLane();
     } catch (error) {
-      if (!(error instanceof CompactorFault)) throw error;
-      this.#policy.record(error);
-      this.#settle(index, { ...this.#unmeasured(index), fault: sessionFault(error) });
+      this.#settle(index, { ...this.#unmeasured(index), fault: this.#recorded(index, error) });
       return undefined;
     }
   }
@@ -155,14 +152,14 @@ class Measurement {
     try {
       await compactInto(compacted, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
     } catch (error) {
-      fault = this.#recorded(error);
+      fault = this.#recorded(index, error);
     }
     let observed: Omit<SessionObservation, 'fault'>;
     try {
       observed = await observe(session, compacted, lane.probe);
     } catch (error) {
       // A live agent failed: without its answers no round of the session is judged.
-      fault ??= this.#recorded(error);
+      fault ??= this.#recorded(index, error);
       observed = await observe(session, { texts: [], durations: [] }, lane.probe);
     }
     if (index === 0 && repeat && fault === null) this.#firstTexts = compacted.texts;
@@ -170,20 +167,27 @@ class Measurement {
     this.#settle(index, { ...observed, fault });
   }
 
-  async #repeatFirst(lane: Lane, firstTexts: readonly string[]): Promise<void> {
+  /** Measures the first session again. @returns the lane that did, to be closed; a new one where there was none */
+  async #repeatFirst(given: Lane | undefined, firstTexts: readonly string[]): Promise<Lane | undefined> {
     const cell = this.#request.cells[0] as Cell;
     const session = cell.session.build();
     const again: CompactedSession = { texts: [], durations: [] };
+    let lane = given;
+    let fault: SessionFault | undefined;
     try {
       const { rounds } = this.#request;
+      lane ??= await this.#request.openLane();
       await compactInto(again, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
     } catch (error) {
-      // It came back the first time: that it fails now is a difference, told at the round that failed.
-      if (!(error instanceof CompactorFault)) throw error;
+      const failed = faultOf(error);
+      fault = { ...failed, message: `${failed.message} when this session was measured again` };
     }
-    const different = firstTexts.findIndex((text, i) => again.texts[i] !== text);
-    this.#repeated =
-      different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } };
+    const different = again.texts.findIndex((text, i) => firstTexts[i] !== text);
+    this.#repeated = {
+      ...(different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } }),
+      ...(fault === undefined ? {} : { fault }),
+    };
+    return lane;
   }
 
   #budgetOf(turns: Parameters<typeof sizeOf>[0]): { budgetChars?: number } {
@@ -191,10 +195,10 @@ class Measurement {
     return budget === undefined ? {} : { budgetChars: budgetChars(sizeOf(turns), budget) };
   }
 
-  #recorded(error: unknown): SessionFault {
-    if (!(error instanceof CompactorFault)) throw error;
-    this.#policy.record(error);
-    return sessionFault(error);
+  #recorded(index: number, error: unknown): SessionFault {
+    const fault = faultOf(error);
+    this.#policy.record(index, error as CompactorFault);
+    return fault;
   }
 
   #settle(index: number, session: SessionObservation): void {
@@ -203,10 +207,12 @@ class Measurement {
     this.#request.onProgress?.(this.#done, this.#sessions.length);
   }
 
-  #fillUnmeasured(): void {
-    for (let index = 0; index < this.#sessions.length; index++) {
-      this.#sessions[index] ??= this.#unmeasured(index);
-    }
+  #settled(repeatFault: SessionFault | undefined): SessionObservation[] {
+    const { end } = this.#policy;
+    return Array.from(this.#sessions, (session, index) => {
+      if (session === undefined || index > end) return this.#unmeasured(index);
+      return index === 0 && repeatFault !== undefined ? { ...session, fault: repeatFault } : session;
+    });
   }
 
   #unmeasured(index: number): SessionObservation {
@@ -223,6 +229,12 @@ class Measurement {
   }
 }
 
-function sessionFault(fault: CompactorFault): SessionFault {
-  return { kind: fault.kind, round: fault.round ?? null, message: fault.message, output: fault.output };
+function faultOf(error: unknown): SessionFault {
+  if (!(error instanceof CompactorFault)) throw error;
+  return {
+    kind: error.kind,
+    round: error.round ?? null,
+    message: error.message,
+    output: error.output,
+  };
 }

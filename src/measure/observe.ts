@@ -9,7 +9,7 @@ import {
 } from '../results.js';
 import { isUpdate } from '../sessions/canary.js';
 import { type Position, positionOf, type Session } from '../sessions/session.js';
-import { renderTurns, sizeOf } from '../sessions/turn.js';
+import { renderTurns, sizeOf, type Turn } from '../sessions/turn.js';
 
 /** What one canary looks like after one round: the judgement, and what an agent answered to its question. */
 export interface Probed {
@@ -48,6 +48,8 @@ export function probeText(probe: Probe): ProbeText {
 export interface CompactedSession {
   texts: string[];
   durations: number[];
+  /** Characters of the texts of the turns that round 1 gave back; absent before. */
+  firstTextChars?: number;
 }
 
 /**
@@ -61,6 +63,7 @@ export async function compactInto(
   limits: { rounds: number; budgetChars?: number },
 ): Promise<void> {
   await worker.compactSession({ turns: session.turns, ...limits }, (round: CompactedRound) => {
+    if (into.texts.length === 0) into.firstTextChars = textCharsOf(round.turns);
     into.texts.push(renderTurns(round.turns));
     into.durations.push(round.durationMs);
   });
@@ -72,7 +75,7 @@ export async function compactInto(
  */
 export async function observe(
   session: Session,
-  { texts, durations }: CompactedSession,
+  { texts, durations, firstTextChars }: CompactedSession,
   probe: ProbeText,
 ): Promise<Omit<SessionObservation, 'fault'>> {
   const rounds: RoundObservation[] = [];
@@ -82,7 +85,7 @@ export async function observe(
   let inputChars = sizeOf(session.turns);
   for (const [i, text] of texts.entries()) {
     const round = i + 1;
-    const outcomes: RoundObservation['outcomes'] = {};
+    const outcomes: [id: string, outcome: Loss['outcome']][] = [];
     const stale: string[] = [];
     const probed = await probe(session, text);
     for (const [j, { judgement, answer }] of probed.entries()) {
@@ -92,7 +95,7 @@ export async function observe(
       if (judgement.stale) stale.push(canary.id);
       if (judgement.outcome === 'held') continue;
       const { outcome, evidence } = judgement;
-      outcomes[canary.id] = outcome;
+      outcomes.push([canary.id, outcome]);
       const standing = standingOf(outcome, isUpdate(canary));
       const list = standing === 'lost' ? losses : doubts;
       if (standing === 'survived' || list.has(canary.id)) continue;
@@ -108,7 +111,11 @@ export async function observe(
       input_chars: inputChars,
       output_chars: text.length,
       duration_ms: Math.round((durations[i] ?? 0) * 1000) / 1000,
-      outcomes,
+      ...(i > 0 || firstTextChars === undefined
+        ? {}
+        : { input_text_chars: textCharsOf(session.turns), output_text_chars: firstTextChars }),
+      // An id may be the name of what every object inherits, which an assignment would not own.
+      outcomes: Object.fromEntries(outcomes),
       stale,
     });
     inputChars = text.length;
@@ -154,4 +161,9 @@ function positionsOf(session: Session): Record<string, Position> {
   return Object.fromEntries(
     session.planted.map(({ canary, turn }) => [canary.id, positionOf(turn, session.turns.length)]),
   );
+}
+
+/** What turns say, without role marks and the breaks between them, which a compactor drops that only joins texts. */
+function textCharsOf(turns: readonly Turn[]): number {
+  return turns.reduce((chars, { text }) => chars + text.length, 0);
 }

@@ -7,7 +7,7 @@ export { certificateLine } from './certificate.js';
 export { frameOf } from './meaning/frames/derive.js';
 export { covers, findValues, type Value, wantedFrom } from './meaning/values/index.js';
 export { type Evidence, type Judgement, type Outcome, outcomes, type Probe, type Reading } from './probe.js';
-export { NOT_IN_CONTEXT, SimulatedAgent } from './simulated-agent.js';
+export { NOT_IN_CONTEXT, quoted, SimulatedAgent } from './simulated-agent.js';
 
 /** Every probe that `probe:` can name. */
 export const probes: readonly Probe[] = [meaning, verbatim];

@@ -1,7 +1,7 @@
 import type { Annotation } from './annotations.js';
 import { fence, plain, prose } from './escape.js';
 
-/** Why a run has no results: the user's to mend (exit 2), or a fault of this program (exit 4). */
+/** Why a run has no results, or can't hand them over: the user's to mend (exit 2), or a fault of this program (4). */
 export interface Failure {
   exit: 2 | 4;
   title: string;
@@ -17,11 +17,21 @@ const STACK_CHARS = 300;
 const PROBLEMS = 50;
 const ANNOTATIONS = 10;
 
-/** The job summary of a run without results. */
-export function failureMarkdown({ title, problems, stack }: Failure): string {
+/**
+ * The job summary of a run that failed otherwise than by its gate.
+ * @param report of what was measured before; empty where nothing was
+ */
+export function failureMarkdown(failures: readonly Failure[], report: string): string {
+  const blocks = failures.map((failure, i) =>
+    failureBlock(failure, i === 0 && report === '' ? ', so nothing was measured.' : '.'),
+  );
+  return [...blocks, ...(report === '' ? [] : ['This was measured before:\n', report])].join('\n');
+}
+
+function failureBlock({ title, problems, stack }: Failure, consequence: string): string {
   const left = problems.length - PROBLEMS;
   return [
-    `**Failed** – ${title}, so nothing was measured.`,
+    `**Failed** – ${title}${consequence}`,
     '',
     ...problems.slice(0, PROBLEMS).map((problem) => `- ${prose(problem, PROBLEM_CHARS)}`),
     ...(left > 0 ? [`- and ${left} more`] : []),

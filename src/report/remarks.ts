@@ -1,4 +1,4 @@
-import { isNotCompacting, overBudget } from '../judge/index.js';
+import { overBudget, uncompacted } from '../judge/index.js';
 import type { Facts } from './facts.js';
 import { settingsNumber } from './settings.js';
 import type { SuiteFacts } from './suite-facts.js';
@@ -56,11 +56,17 @@ function partlyMeasured({ measured, sessions }: SuiteFacts): Remark | undefined 
 }
 
 function notCompacting({ result }: SuiteFacts, most: number | undefined, voice: Voice): Remark | undefined {
-  if (most === undefined || !isNotCompacting(result, most)) return undefined;
-  const text =
-    `round 1 gave back at least ${percent(most)} of its input in every session, so survival proves nothing. A ` +
-    `compactor that acts above a limit needs a larger ${voice.name('session_chars')} or a lower limit.`;
-  return { title: 'Not compacting', text };
+  if (most === undefined) return undefined;
+  const { sessions, of, what } = uncompacted(result, most);
+  if (sessions === 0) return undefined;
+  const much = `round 1 gave back at least ${percent(most)} of ${what}`;
+  const hint = `A compactor that acts above a limit needs a larger ${voice.name('session_chars')} or a lower limit.`;
+  return sessions === of
+    ? { title: 'Not compacting', text: `${much} in every session, so survival proves nothing. ${hint}` }
+    : {
+        title: 'Partly compacted',
+        text: `${much} in ${grouped(sessions)} of ${counted(of, 'session')}, which prove nothing. ${hint}`,
+      };
 }
 
 function tooLarge({ result }: SuiteFacts, budget: number | undefined, voice: Voice): Remark | undefined {

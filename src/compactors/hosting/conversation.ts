@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
 import { describeBytes } from '../describe.js';
 import { CompactorFault, type FaultKind } from '../fault.js';
 import type { Request } from '../messages.js';
 import { type Ended, type HostOptions, HostProcess } from './host-process.js';
 import { type Reply, replySchema } from './reply-schema.js';
+
+/*
+ * A time limit is counted in ticks, so that the time in which this process is busy and reads no reply counts as one. A
+ * reply that is on its way when the limit is reached gets a few more, not endlessly: it may never end.
+ */
+const TICK_MS = 100;
+/** The most milliseconds that a child may take to read a request, beside its time limit: it may have megabytes. */
+const HANDOVER_MS = 10_000;
+const MOST_GRACES = 10;
+const GRACE_MS = 500;
 
 /** Milliseconds for what was printed before a fault to arrive by the other pipes. */
 const OUTPUT_GRACE = 5;
@@ -36,12 +46,17 @@ export class Conversation {
   readonly #host: HostProcess;
   readonly #memory: number;
   #waiting: Waiting | undefined;
+  /** Pieces that came by the channel so far. */
+  #heard = 0;
   #broken: { kind: FaultKind; clause: string } | undefined;
 
   constructor(options: HostOptions) {
     this.#memory = options.memory;
     this.#host = new HostProcess(options, {
       onLine: (line) => this.#read(line),
+      onHeard: () => {
+        this.#heard += 1;
+      },
       onEnded: (ended) => this.#breakBy(...describeEnd(ended, this.#host.tail.text, this.#memory)),
       onChannelClosed: () => this.#breakBy('protocol', 'closed the channel to its host'),
     });
@@ -57,8 +72,10 @@ export class Conversation {
         return;
       }
       this.#waiting = waiting;
-      this.#restartTimer(waiting);
-      this.#host.send(exchange.request);
+      this.#startTimer(waiting, HANDOVER_MS + waiting.limitMs());
+      this.#host.send(exchange.request, () => {
+        if (this.#waiting === waiting) this.#startTimer(waiting);
+      });
     });
   }
 
@@ -85,7 +102,7 @@ export class Conversation {
     }
     try {
       if (waiting.onReply(reply)) this.#settle(waiting)?.resolve();
-      else this.#restartTimer(waiting);
+      else this.#startTimer(waiting);
     } catch (error) {
       this.#settle(waiting)?.reject(error);
     }
@@ -118,9 +135,26 @@ export class Conversation {
     return waiting;
   }
 
-  #restartTimer(waiting: Waiting): void {
+  #startTimer(waiting: Waiting, limitMs = waiting.limitMs()): void {
     clearTimeout(waiting.timer);
-    waiting.timer = setTimeout(() => this.#breakBy('timeout', waiting.late()), waiting.limitMs());
+    let graces = 0;
+    const wait = (left: number, heard: number): void => {
+      const began = performance.now();
+      waiting.timer = setTimeout(
+        async () => {
+          const { timer } = waiting;
+          const passed = Math.min(performance.now() - began, 2 * TICK_MS);
+          if (left > passed) return wait(left - passed, heard);
+          // What waits in the pipe is read only after timers, so it is looked for before the child is given up.
+          for (let turn = 0; turn < 2; turn++) await immediate();
+          if (waiting.timer !== timer || this.#waiting !== waiting) return;
+          if (this.#heard > heard && graces++ < MOST_GRACES) return wait(GRACE_MS, this.#heard);
+          this.#breakBy('timeout', waiting.late());
+        },
+        Math.min(left, TICK_MS),
+      );
+    };
+    wait(limitMs, this.#heard);
   }
 }
 

@@ -32,6 +32,8 @@ export interface Ended {
 export interface HostEvents {
   /** A line of the channel, not looked at yet. */
   onLine(line: string): void;
+  /** A piece of a line came by the channel. */
+  onHeard(): void;
   /** The child ended; what it said before has been handed out. */
   onEnded(ended: Ended): void;
   /** The child closed the channel and goes on running. */
@@ -70,13 +72,14 @@ export class HostProcess {
       ...[this.#child.stdout, this.#child.stderr].map((pipe) =>
         this.#drain(pipe as Readable, options.onOutput),
       ),
-      readLines(this.#child.stdio[REPLY_FD] as Readable, events.onLine),
+      readLines(this.#child.stdio[REPLY_FD] as Readable, events),
     ]);
     this.#ended = this.#watch(events, drained);
   }
 
-  send(request: Request): void {
-    (this.#child.stdio[REQUEST_FD] as Writable).write(`${JSON.stringify(request)}\n`);
+  /** Sends a request; `onSent` follows once the child has taken all of it, or has gone. */
+  send(request: Request, onSent: () => void): void {
+    (this.#child.stdio[REQUEST_FD] as Writable).write(`${JSON.stringify(request)}\n`, onSent);
   }
 
   /** Ends the child and everything it started; resolves when the child is gone. Safe to call twice. */
@@ -138,10 +141,11 @@ function commandOf({ runtime, hostFile, memory }: HostOptions): string[] {
   return ['/bin/sh', '-c', 'ulimit -d "$0" 2>/dev/null; exec "$@"', String(data), ...command];
 }
 
-async function readLines(pipe: Readable, onLine: (line: string) => void): Promise<void> {
+async function readLines(pipe: Readable, { onLine, onHeard }: HostEvents): Promise<void> {
   const lines = new LineSplitter(/\n/, MAX_LINE);
   pipe.setEncoding('utf8');
   pipe.on('data', (chunk: string) => {
+    onHeard();
     for (const line of lines.push(chunk)) if (line !== '') onLine(line);
   });
   await closed(pipe);
