@@ -7,6 +7,7 @@ import {
   input,
   isDebugging,
   log,
+  logGroup,
   maskToken,
   writeAnnotations,
   writeOutputs,
@@ -40,14 +41,15 @@ async function main(): Promise<number> {
     maskToken();
     const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input)] });
     const verbose = settings.verbose || isDebugging();
+    const printed = logGroup('What the compactor prints');
     const { results, notes } = await runConformance(
       settings,
       { workspace, environment: process.env },
       {
         onPlan: (plan) => log(planLine(plan)),
-        ...(verbose ? { onOutput: (line) => log(outputLine(line)) } : {}),
+        ...(verbose ? { onOutput: (line) => printed.log(outputLine(line)) } : {}),
       },
-    );
+    ).finally(printed.close);
     markdown = markdownReport(results, notes);
     const resultsPath = settings.output ?? join(folder, 'results.json');
     outputs = { passed: results.gate.passed, results, reportPath };

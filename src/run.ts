@@ -22,6 +22,7 @@ import {
 } from './results.js';
 import { isUpdate, type Suite, suiteNamed } from './sessions/index.js';
 import { judgedSettings, originOf, type Settings, SettingsError, suiteRequest } from './settings/index.js';
+import { limitedOutput } from './shown-output.js';
 import { TOOL } from './version.js';
 import { writeFile } from './write-file.js';
 
@@ -29,7 +30,7 @@ export interface RunHooks {
   /** Told before the first call, since a model's calls cost. */
   onPlan?(plan: RunPlan): void;
   onProgress?(done: number, total: number): void;
-  /** A line that the compactor printed, raw. */
+  /** A line that the compactor or the agent printed, raw; at most 2,000 lines or 256 kB of a run. */
   onOutput?(line: string): void;
 }
 
@@ -47,7 +48,10 @@ export async function runConformance(
   const probe = probeNamed(settings.probe) as Probe;
   const cells = planOf(settings, chosen, surroundings.workspace);
   const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
-  const around = { ...surroundings, ...(hooks.onOutput === undefined ? {} : { onOutput: hooks.onOutput }) };
+  const around = {
+    ...surroundings,
+    ...(hooks.onOutput === undefined ? {} : { onOutput: limitedOutput(hooks.onOutput) }),
+  };
   const compactor = findCompactor(settings, around);
   const agent = hasAgent(settings) ? findAgent(settings, around) : undefined;
 
@@ -115,7 +119,7 @@ export async function runConformance(
     elapsedMs: performance.now() - began,
     ...(compactor.runtime === undefined ? {} : { runtime: compactor.runtime }),
     ...(compactor.file === undefined ? {} : { file: compactor.file }),
-    ...(agent === undefined ? {} : { agent: agent.name }),
+    ...(agent === undefined ? {} : { agent: agent.name, agentFile: agent.file }),
   };
   return { results: judge(observations, settings), notes };
 }
