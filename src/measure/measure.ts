@@ -211,7 +211,7 @@ class Measurement {
 
   #unmeasured(index: number): SessionObservation {
     const { id, seed } = (this.#request.cells[index] as Cell).session;
-    const message = 'was not run, because it had failed before';
+    const message = 'was not run, because of a failure before it';
     return {
       id,
       ...(seed === undefined ? {} : { seed }),
@@ -224,5 +224,13 @@ class Measurement {
 }
 
 function sessionFault(fault: CompactorFault): SessionFault {
-  return { kind: fault.kind, round: fault.round ?? null, message: fault.message, output: fault.output };
+  const { kind, round = null, message, output, outputCut, subject } = fault;
+  return {
+    kind,
+    round,
+    message,
+    output,
+    ...(outputCut > 0 ? { output_cut: outputCut } : {}),
+    ...(subject === 'agent' ? { subject } : {}),
+  };
 }

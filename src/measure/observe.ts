@@ -1,3 +1,4 @@
+import { CompactorFault } from '../compactors/fault.js';
 import type { CompactedRound, CompactorWorker } from '../compactors/protocol.js';
 import { type Judgement, type Probe, SimulatedAgent } from '../probes/index.js';
 import type { Loss, RoundObservation, SessionObservation } from '../results.js';
@@ -73,7 +74,7 @@ export async function observe(
     const round = i + 1;
     const outcomes: RoundObservation['outcomes'] = {};
     const stale: string[] = [];
-    const probed = await probe(session, text);
+    const probed = await probeRound(round, () => probe(session, text));
     for (const [j, { judgement, answer }] of probed.entries()) {
       const planted = session.planted[j];
       if (planted === undefined) continue;
@@ -99,6 +100,15 @@ export async function observe(
   }
   const { id, seed } = session;
   return { id, ...(seed === undefined ? {} : { seed }), positions, losses: [...losses.values()], rounds };
+}
+
+/** A live agent that fails does so in the round whose text it was asked about. */
+async function probeRound(round: number, probe: () => ReturnType<ProbeText>): Promise<Probed[]> {
+  try {
+    return await probe();
+  } catch (error) {
+    throw error instanceof CompactorFault ? error.inRound(round) : error;
+  }
 }
 
 function positionsOf(session: Session): Record<string, Position> {
