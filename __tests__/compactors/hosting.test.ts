@@ -178,7 +178,7 @@ describe('a module that is not there', () => {
     [
       './describ.js',
       'compactors/fault.ts',
-      './describ.js, imported by compactors/fault.ts, does not exist. Did you mean describe.ts?',
+      './describ.js, imported by compactors/fault.ts, does not exist. Did you mean compactors/describe.ts?',
     ],
     ['./resultz', 'run.ts', './resultz, imported by run.ts, does not exist. Did you mean results.ts?'],
     [

@@ -24,7 +24,7 @@ test('a folder for temporary files that can not be made is told as that', async 
   const run = await runAction(workspace, inputs, { RUNNER_TEMP: join(workspace, 'file/temp') });
   expect(run.code).toBe(2);
   expect(run.summary).toMatch(
-    /^\*\*Failed\*\* – Wrong settings or files, so nothing was measured\.\n\n- `RUNNER_TEMP:` no folder can be made/,
+    /^\*\*Failed\*\* – Wrong settings or files, so nothing was measured\.\n\n- `RUNNER_TEMP`: no folder can be made/,
   );
   expect(run.outputs).toMatchObject({ passed: 'false', 'report-path': '' });
 }, 30_000);
@@ -64,12 +64,19 @@ test('a compactor that deletes the folder of the step ends nothing', async () =>
   expect(readFileSync(run.outputs['report-path'] ?? '', 'utf8')).toBe(`${run.summary.trimEnd()}\n`);
 }, 30_000);
 
-test('results that can not be written come second to that they could not', async () => {
+test('a place for results that can not be written is told before anything is measured', async () => {
   const run = await runAction(workspace, { ...inputs, output: 'file/results.json' });
   expect(run.code).toBe(2);
-  expect(run.summary).toMatch(
-    /^\*\*Failed\*\* – Wrong settings or files\.\n\n- .*results\.json.* can't be written/,
-  );
+  expect(run.summary).toMatch(/nothing was measured\.\n\n- .*results\.json.* can't be written/);
+}, 30_000);
+
+test('results that can not be written come second to that they could not', async () => {
+  const blocking = `import { mkdirSync } from 'node:fs';
+    mkdirSync('results.json', { recursive: true });\n${keeping}`;
+  const blocked = workspaceWith({ 'keeps.mjs': blocking });
+  const run = await runAction(blocked, { ...inputs, output: 'results.json' });
+  expect(run.code).toBe(2);
+  expect(run.summary).toMatch(/^\*\*Failed\*\* – Wrong settings or files\.\n\n- .*results\.json.* can't be written/);
   expect(run.summary).toMatch(/\n\nThis was measured before:\n\n\*\*Passed\*\*/);
   expect(run.outputs).toMatchObject({ passed: 'false', verdict: expect.stringMatching(/./) });
 }, 30_000);
@@ -77,6 +84,6 @@ test('results that can not be written come second to that they could not', async
 test('a workspace that is not there is told as that', async () => {
   const run = await runAction(workspace, inputs, { GITHUB_WORKSPACE: join(workspace, 'nowhere') });
   expect(run.code).toBe(2);
-  expect(run.summary).toMatch(/`GITHUB_WORKSPACE:` .*nowhere.* is no folder/);
+  expect(run.summary).toMatch(/`GITHUB_WORKSPACE`: .*nowhere.* is no folder/);
   expect(run.log).not.toMatch(/^\s+at /m);
 }, 30_000);

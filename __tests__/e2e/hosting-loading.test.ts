@@ -210,7 +210,7 @@ describe("what can not be used is the user's to mend", () => {
     ['noFile.mjs', 'compactor: ./helpr.js, imported by noFile.mjs, does not exist. Did you mean helper.js?'],
     [
       'noFile.cjs',
-      'compactor: ./src/sumary, imported by noFile.cjs, does not exist. Did you mean summary.ts?',
+      'compactor: ./src/sumary, imported by noFile.cjs, does not exist. Did you mean src/summary.ts?',
     ],
     [
       'inDefault.mjs',

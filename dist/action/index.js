@@ -37322,16 +37322,22 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1957);
-/* harmony import */ var _github_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6400);
-/* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8347);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8247);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2621);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8979);
-/* harmony import */ var _settings_index_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7686);
+/* harmony import */ var _no_debugger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3118);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1957);
+/* harmony import */ var _github_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6400);
+/* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4613);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8247);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2621);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8733);
+/* harmony import */ var _settings_index_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7686);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8230);
+/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2031);
+
+
+
 
 
 
@@ -37344,42 +37350,79 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The step: inputs in; log, annotations, summary and outputs out. Whatever happens, the last two are written. */
 async function main() {
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env['RUNNER_TEMP'] ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'compaction-conformance-'));
-    const reportPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.md');
-    let outputs = { passed: false, reportPath };
-    let markdown = '';
+    const outcome = { exit: 4, outputs: { passed: false }, report: '', failures: [] };
     try {
-        (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .maskToken */ .gg)();
-        const settings = (0,_settings_index_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSettings */ .M5)({ ...(0,_known_js__WEBPACK_IMPORTED_MODULE_6__/* .knownTo */ .L)(workspace), layers: [(0,_settings_index_js__WEBPACK_IMPORTED_MODULE_9__/* .inputLayer */ .cp)(_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .input */ .hF, (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .inputNames */ .vj)())] });
-        const verbose = settings.verbose || (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isDebugging */ .Vh)();
-        const { results, notes } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runConformance */ .N)(settings, { workspace, environment: process.env }, {
-            onPlan: (plan) => (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .planLines */ .HN)(plan).join('\n')),
-            ...(verbose ? { onOutput: (line) => (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .outputLine */ .MI)(line)) } : {}),
-        });
-        markdown = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownReport */ .qN)(results, notes);
-        const resultsPath = settings.output ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'results.json');
-        outputs = { passed: results.gate.passed, results, reportPath };
-        (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalReport */ .RR)(results, { ...notes, resultsFile: resultsPath }, { color: false }));
-        (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAnnotations */ .UA)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .annotations */ .hk)(results, notes));
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .writeResults */ .K)(settings, resultsPath, (0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonReport */ .L7)(results));
-        outputs.resultsPath = resultsPath;
-        return (0,_judge_index_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCode */ .I$)(results);
+        await run(outcome);
     }
     catch (error) {
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureOf */ .g)(error);
-        outputs.passed = false;
-        markdown += (0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .failureMarkdown */ .A5)(failure);
-        // Annotations show in the log as well; a stack only does so here.
-        if (failure.stack !== undefined)
-            (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .log */ .Rm)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLines */ .w7)(failure).join('\n'));
-        (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAnnotations */ .UA)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_7__/* .failureAnnotations */ .rb)(failure));
-        return failure.exit;
+        tell(outcome, (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error));
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(reportPath, markdown);
-        (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn)(outputs);
-        await (0,_github_index_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .Sy)(markdown);
+    await handOver(outcome);
+    return outcome.exit;
+}
+async function run(outcome) {
+    (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .maskToken */ .gg)();
+    const workspace = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .workspaceOf */ .B)(process.env['GITHUB_WORKSPACE']);
+    const folder = makeFolder();
+    outcome.outputs.reportPath = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'report.md');
+    const settings = (0,_settings_index_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSettings */ .M5)({ ...(0,_known_js__WEBPACK_IMPORTED_MODULE_7__/* .knownTo */ .L)(workspace), layers: [(0,_settings_index_js__WEBPACK_IMPORTED_MODULE_10__/* .inputLayer */ .cp)(_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .input */ .hF, (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .inputNames */ .vj)())] });
+    const verbose = settings.verbose || (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isDebugging */ .Vh)();
+    const printed = (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .logGroup */ .QT)('What the compactor prints');
+    const { results, notes } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runConformance */ .N)(settings, { workspace, environment: process.env }, {
+        onPlan: (plan) => (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .planLines */ .HN)(plan).join('\n')),
+        ...(verbose ? { onOutput: (line) => printed.log((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .outputLine */ .MI)(line)) } : {}),
+    }).finally(printed.close);
+    outcome.report = (0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownReport */ .qN)(results, notes);
+    outcome.outputs.results = results;
+    const resultsPath = settings.output ?? (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json');
+    (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalReport */ .RR)(results, { ...notes, resultsFile: resultsPath }, { color: false }));
+    (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAnnotations */ .UA)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .annotations */ .hk)(results, notes));
+    (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeResults */ .K)(settings, resultsPath, (0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonReport */ .L7)(results));
+    outcome.outputs.resultsPath = resultsPath;
+    outcome.outputs.passed = results.gate.passed;
+    outcome.exit = (0,_judge_index_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCode */ .I$)(results);
+}
+/** A folder of this step's own for what it leaves to later steps. */
+function makeFolder() {
+    const temporary = process.env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(temporary, { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'compaction-conformance-'));
+    }
+    catch (error) {
+        const { code } = error;
+        throw new _settings_index_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .GN([
+            `RUNNER_TEMP: no folder can be made in ${JSON.stringify(temporary)} (${code}); name one that can be written.`,
+        ]);
+    }
+}
+function tell(outcome, failure) {
+    outcome.exit = failure.exit;
+    outcome.outputs.passed = false;
+    outcome.failures.push(failure);
+    // Annotations show in the log as well; a stack only does so here.
+    if (failure.stack !== undefined)
+        (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .log */ .Rm)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .failureLines */ .w7)(failure).join('\n'));
+    (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAnnotations */ .UA)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .failureAnnotations */ .rb)(failure));
+}
+/** Writes each thing whatever became of those before it; what can't be written fails the step. */
+async function handOver(outcome) {
+    const { outputs } = outcome;
+    const markdown = () => outcome.failures.length === 0 ? outcome.report : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__/* .failureMarkdown */ .A5)(outcome.failures, outcome.report);
+    const { reportPath } = outputs;
+    if (reportPath !== undefined) {
+        await hand('the report', () => (0,_write_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeFile */ ._h)('RUNNER_TEMP: the report', reportPath, markdown(), 'replace'));
+    }
+    await hand('outputs', () => (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn)(outputs));
+    await hand('the summary', () => (0,_github_index_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .Sy)(markdown()));
+    async function hand(what, write) {
+        try {
+            await write();
+        }
+        catch (error) {
+            const { message } = error;
+            tell(outcome, { exit: 4, title: `Can't write ${what}`, problems: [message] });
+        }
     }
 }
 process.exitCode = await main();
@@ -37429,6 +37472,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   vj: () => (/* reexport */ inputNames),
   Vh: () => (/* reexport */ isDebugging),
   Rm: () => (/* reexport */ log),
+  QT: () => (/* reexport */ logGroup),
   gg: () => (/* reexport */ maskToken),
   UA: () => (/* reexport */ writeAnnotations),
   Kn: () => (/* reexport */ writeOutputs),
@@ -40303,13 +40347,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    issue('group', name);
+    command_issue('group', name);
 }
 /**
  * End an output group.
  */
 function endGroup() {
-    issue('endgroup');
+    command_issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.
@@ -40385,8 +40429,12 @@ function getIDToken(aud) {
 const commands = { error: error, warning: warning, notice: notice };
 /** Writes annotations, which GitHub shows beside the file they name. */
 function writeAnnotations(annotations) {
-    for (const { level, message, title, file } of annotations) {
-        commands[level](message, { title, ...(file === undefined ? {} : { file }) });
+    for (const { level, message, title, file, line } of annotations) {
+        commands[level](message, {
+            title,
+            ...(file === undefined ? {} : { file }),
+            ...(line === undefined ? {} : { startLine: line }),
+        });
     }
 }
 
@@ -40451,20 +40499,38 @@ function isDebugging() {
 function log(text) {
     info(text);
 }
+/** A group of the log with this title, which has to be harmless. */
+function logGroup(title) {
+    let open = false;
+    return {
+        log(text) {
+            if (!open)
+                startGroup(title);
+            open = true;
+            info(text);
+        },
+        close() {
+            if (open)
+                endGroup();
+            open = false;
+        },
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/github/summary.js
 
+const summary_SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 /**
- * Writes markdown to the job summary of this step; a runner shows at most 1 MiB of it. Where the runner has none, or
- * it can't be written, a notice says so: a summary never decides a job.
+ * Writes markdown to the job summary of this step; a runner shows at most 1 MiB of it. Where the runner has none, a
+ * notice says so.
+ * @throws if there is one that can't be written
  */
 async function writeSummary(markdown) {
-    try {
-        await summary.addRaw(markdown, true).write();
+    if (!process.env[summary_SUMMARY_ENV_VAR]) {
+        notice('This runner has no job summary; the report is in the log.');
+        return;
     }
-    catch (error) {
-        notice(`The job summary could not be written: ${error.message}`);
-    }
+    await summary.addRaw(markdown, true).write();
 }
 
 ;// CONCATENATED MODULE: ./lib/github/index.js
@@ -40476,7 +40542,7 @@ async function writeSummary(markdown) {
 
 /***/ }),
 
-/***/ 8347:
+/***/ 4613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40484,15 +40550,16 @@ async function writeSummary(markdown) {
 __nccwpck_require__.d(__webpack_exports__, {
   hS: () => (/* reexport */ counted),
   I$: () => (/* reexport */ exitCode),
-  tC: () => (/* reexport */ isNotCompacting),
   S4: () => (/* reexport */ judge),
   qj: () => (/* reexport */ overBudget),
   KN: () => (/* reexport */ percent),
+  ge: () => (/* reexport */ sameFaults),
   N0: () => (/* reexport */ typeWord),
-  yL: () => (/* reexport */ typeWords)
+  yL: () => (/* reexport */ typeWords),
+  m1: () => (/* reexport */ uncompacted)
 });
 
-// UNUSED EXPORTS: findingsOf, gateOf, outputShare, percentSpan
+// UNUSED EXPORTS: findingsOf, gateOf, isNotCompacting, outputShare, percentSpan
 
 ;// CONCATENATED MODULE: ./lib/judge/exit-code.js
 /** What a run's exit says: 0 passed, 1 the gate failed, 3 the compactor failed in some session, which wins over 1. */
@@ -40651,6 +40718,22 @@ function intervalOf({ held, unverified, total }) {
 
 // EXTERNAL MODULE: ./lib/settings/settings.js
 var settings_settings = __nccwpck_require__(3152);
+;// CONCATENATED MODULE: ./lib/judge/same-faults.js
+/** Puts failures together that differ in nothing but their session and what was printed, in their order. */
+function sameFaults(failed) {
+    const groups = new Map();
+    for (const each of failed) {
+        const { kind, round, message, subject } = each.fault;
+        const key = JSON.stringify([kind, round, message, subject]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, { first: each, others: [] });
+        else
+            group.others.push(each);
+    }
+    return [...groups.values()];
+}
+
 // EXTERNAL MODULE: ./lib/settings/budget.js
 var settings_budget = __nccwpck_require__(7124);
 ;// CONCATENATED MODULE: ./lib/judge/sizes.js
@@ -40661,12 +40744,26 @@ function outputShare(round) {
     return round.input_chars === 0 ? 0 : round.output_chars / round.input_chars;
 }
 /**
- * Says whether a suite was not compacted: in every measured session the first round gave back at least `maxOutput`
- * of its input. High survival proves nothing then.
+ * Counts the measured sessions whose first round gave back at least `maxOutput` of its input: as it is rendered, or of
+ * its text alone, so that joining the turns into one text is no compaction.
  */
-function isNotCompacting(suite, maxOutput) {
+function uncompacted(suite, maxOutput) {
     const firsts = measuredSessions(suite).flatMap((session) => session.rounds.slice(0, 1));
-    return firsts.length > 0 && firsts.every((round) => outputShare(round) >= maxOutput);
+    const rendered = firsts.filter((round) => outputShare(round) >= maxOutput);
+    const either = firsts.filter((round) => Math.max(outputShare(round), textShare(round)) >= maxOutput);
+    return {
+        sessions: either.length,
+        of: firsts.length,
+        what: rendered.length === either.length ? 'its input' : "its input's text, role marks aside,",
+    };
+}
+/** Says whether no session of a suite was compacted. High survival proves nothing then. */
+function isNotCompacting(suite, maxOutput) {
+    const { sessions, of } = uncompacted(suite, maxOutput);
+    return of > 0 && sessions === of;
+}
+function textShare({ input_text_chars = 0, output_text_chars = 0 }) {
+    return input_text_chars === 0 ? 0 : output_text_chars / input_text_chars;
 }
 /** Every round of a suite that came back larger than its budget, in the plan's order. */
 function overBudget(suite, budget) {
@@ -40718,6 +40815,9 @@ function counted(count, noun) {
 
 
 
+
+/** The most faults that are told one by one. */
+const FAULTS = 3;
 const rules = {
     flag: (suite, settings) => flagged(suite).map((finding) => {
         const { flag_below } = boundsFor(settings, suite.name, finding.type);
@@ -40743,7 +40843,8 @@ const rules = {
         const sizes = measuredSessions(suite).map((session) => session.rounds[0]?.input_chars ?? 0);
         const largest = Math.max(...sizes).toLocaleString('en-US');
         return [
-            `Not compacting: in suite ${suite.name} round 1 gave back at least ${percent(max_output)} of its input in ` +
+            `Not compacting: in suite ${suite.name} round 1 gave back at least ${percent(max_output)} of ` +
+                `${uncompacted(suite, max_output).what} in ` +
                 `${sizes.length === 1 ? 'the only session' : `each of ${sizes.length} sessions`} (${largest} characters` +
                 `${sizes.length === 1 ? '' : ' at most'}), so survival proves nothing. If the compactor only acts above a ` +
                 'limit, set session_chars above it or lower the limit.',
@@ -40766,28 +40867,36 @@ const rules = {
  */
 function gateOf(suites, settings) {
     const judged = suites.map((suite) => ({ ...suite, tallies: survivalByType(suite, settings.unverified) }));
-    const faults = suites.flatMap(faultReasons);
+    const faults = [...faultReasons(suites), ...suites.flatMap(absenceReasons)];
     const failures = settings_settings/* failRules */.e
         .filter((rule) => settings.fail_on.includes(rule))
         .flatMap((rule) => judged.flatMap((suite) => rules[rule](suite, settings)));
     const reasons = [...new Set([...faults, ...failures])];
     return { passed: reasons.length === 0, reasons };
 }
-function faultReasons(suite) {
-    const failed = suite.sessions.filter((session) => session.fault !== null && session.fault.kind !== 'not-measured');
-    const skipped = suite.sessions.filter((session) => session.fault?.kind === 'not-measured').length;
-    const reasons = failed.slice(0, 3).map(({ id, fault }) => {
-        const where = fault?.round == null ? '' : ` in round ${fault.round}`;
-        return `The compactor failed: suite ${suite.name}, session ${id}${where}: it ${fault?.message}.`;
+function faultReasons(suites) {
+    const failed = suites.flatMap(({ name, sessions }) => sessions.flatMap(({ id, fault }) => fault === null || fault.kind === 'not-measured' ? [] : [{ suite: name, id, fault }]));
+    const groups = sameFaults(failed);
+    const reasons = groups.slice(0, FAULTS).map(({ first: { suite, id, fault }, others }) => {
+        const where = fault.round === null ? '' : ` in round ${fault.round}`;
+        const same = others.length > 0 ? `; the same in ${counted(others.length, 'more session')}` : '';
+        return `${whoFailed(fault)}: suite ${suite}, session ${id}${where}: it ${fault.message}${same}.`;
     });
-    if (failed.length > 3) {
-        reasons.push(`The compactor failed in ${counted(failed.length - 3, 'more session')} of suite ${suite.name}.`);
+    const rest = groups.slice(FAULTS).flatMap(({ first, others }) => [first, ...others]);
+    for (const who of new Set(rest.map(({ fault }) => whoFailed(fault)))) {
+        const sessions = rest.filter(({ fault }) => whoFailed(fault) === who).length;
+        reasons.push(`${who} in ${counted(sessions, 'more session')}.`);
     }
-    if (skipped > 0)
-        reasons.push(`Not measured: ${counted(skipped, 'session')} of suite ${suite.name}.`);
-    if (suite.sessions.length === 0)
-        reasons.push(`Not measured: suite ${suite.name} has no sessions.`);
     return reasons;
+}
+function whoFailed({ subject }) {
+    return subject === 'agent' ? 'The live agent failed' : 'The compactor failed';
+}
+function absenceReasons({ name, sessions }) {
+    if (sessions.length === 0)
+        return [`Not measured: suite ${name} has no sessions.`];
+    const skipped = sessions.filter(({ fault }) => fault?.kind === 'not-measured').length;
+    return skipped > 0 ? [`Not measured: ${counted(skipped, 'session')} of suite ${name}.`] : [];
 }
 function flagged(suite) {
     return (suite.findings ?? []).filter(({ verdict }) => verdict === 'FLAG');
@@ -40888,6 +40997,7 @@ function positionCurvesOf(suite, rule) {
 
 
 
+
 /***/ }),
 
 /***/ 8247:
@@ -40955,6 +41065,19 @@ function plain(name) {
 
 /***/ }),
 
+/***/ 3118:
+/***/ (() => {
+
+/*
+ * Node opens a debugger's port on SIGUSR1, and whoever reaches that port runs code in this process. The compactor under
+ * test may send signals to it, so the signal does nothing here. Entries import this before anything else.
+ */
+process.on('SIGUSR1', () => { });
+
+
+
+/***/ }),
+
 /***/ 8960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41001,7 +41124,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   wK: () => (/* reexport */ SimulatedAgent),
   nO: () => (/* reexport */ judgeAnswers),
   Gf: () => (/* binding */ probeNamed),
-  Kn: () => (/* binding */ probes)
+  Kn: () => (/* binding */ probes),
+  TL: () => (/* reexport */ quoted)
 });
 
 // UNUSED EXPORTS: NOT_IN_CONTEXT, certificateLine, covers, findValues, frameOf, outcomes, wantedFrom
@@ -50301,47 +50425,73 @@ var certificate = __nccwpck_require__(8960);
 const NOT_IN_CONTEXT = 'NOT IN CONTEXT';
 /** The share of a question's weight that a line must carry to be taken for its answer. */
 const ENOUGH = 0.5;
-/** The most characters of a line that an answer quotes. */
+/** The most characters of an answer that are quoted. */
 const ANSWER_CHARS = 240;
 const simulated_agent_functionWords = new Set(('a an and any are as at be by can do does for from has have how i if in into is it its may me must my no not of on ' +
     'or our shall should so than that the their them then there this to user was we were what when where which who ' +
     'whom why will with would you your').split(' '));
+/** The most lines, and characters, that the agent reads: a session is far below both. */
+const MOST_LINES = 20_000;
+const MOST_CHARS = 4 * 2 ** 20;
 /**
  * An agent that has only the compacted text: it answers a question by quoting the line that shares the most weight
  * of the question's words, or says {@link NOT_IN_CONTEXT}. A word weighs more the fewer lines use it (inverse
  * document frequency, Spärck Jones 1972), so that a line is found by what is particular about the question.
+ * It reads the first 20,000 lines and 4 Mi characters of a text, so that no text costs more than a moment.
  * It is no judge: its answers show a person what an agent would have in hand.
  */
 class SimulatedAgent {
-    #lines;
-    #frequency = new Map();
+    #lines = [];
+    /** The lines that use a word, by their numbers, rising. */
+    #uses = new Map();
     constructor(text) {
-        this.#lines = text
-            .split('\n')
-            .map((line) => line.trim())
-            .filter((line) => line !== '')
-            .map((line) => ({ text: line, words: new Set(simulated_agent_contentWords(line)) }));
-        for (const { words } of this.#lines) {
-            for (const word of words)
-                this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
+        const end = Math.min(text.length, MOST_CHARS);
+        for (let start = 0; start < end && this.#lines.length < MOST_LINES;) {
+            const found = text.indexOf('\n', start);
+            const stop = found < 0 || found > end ? end : found;
+            this.#read(text.slice(start, stop).trim());
+            start = stop + 1;
         }
     }
     answer(question) {
-        const asked = [...new Set(simulated_agent_contentWords(question))];
-        const total = asked.reduce((sum, word) => sum + this.#weight(word), 0);
-        let best;
-        for (const line of this.#lines) {
-            const weight = asked.reduce((sum, word) => (line.words.has(word) ? sum + this.#weight(word) : sum), 0);
-            if (weight > (best?.weight ?? 0))
-                best = { text: line.text, weight };
+        const asked = [...new Set(simulated_agent_contentWords(question))].map((word) => ({
+            uses: this.#uses.get(word) ?? [],
+            weight: this.#weight(word),
+        }));
+        const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+        const weights = new Map();
+        for (const { uses, weight } of asked) {
+            for (const line of uses)
+                weights.set(line, (weights.get(line) ?? 0) + weight);
         }
-        if (best === undefined || best.weight < ENOUGH * total)
-            return NOT_IN_CONTEXT;
-        return best.text.length > ANSWER_CHARS ? `${best.text.slice(0, ANSWER_CHARS - 1)}…` : best.text;
+        let best = { line: -1, weight: 0 };
+        for (const [line, weight] of weights) {
+            // Of equal lines the first.
+            if (weight > best.weight || (weight === best.weight && line < best.line))
+                best = { line, weight };
+        }
+        const text = this.#lines[best.line];
+        return text === undefined || best.weight < ENOUGH * total ? NOT_IN_CONTEXT : quoted(text);
+    }
+    #read(line) {
+        if (line === '')
+            return;
+        const number = this.#lines.push(line) - 1;
+        for (const word of new Set(simulated_agent_contentWords(line))) {
+            const uses = this.#uses.get(word);
+            if (uses === undefined)
+                this.#uses.set(word, [number]);
+            else
+                uses.push(number);
+        }
     }
     #weight(word) {
-        return Math.log(1 + this.#lines.length / (this.#frequency.get(word) ?? 1));
+        return Math.log(1 + this.#lines.length / (this.#uses.get(word)?.length ?? 1));
     }
+}
+/** An answer as losses quote it: 240 characters at most, with `…` where it was cut. */
+function quoted(answer) {
+    return answer.length > ANSWER_CHARS ? `${answer.slice(0, ANSWER_CHARS - 1)}…` : answer;
 }
 function simulated_agent_contentWords(text) {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -50455,15 +50605,22 @@ function codeCell(text, most) {
     return spanned(show(text, most), (shown) => shown.replace(/(\\?)\|/g, (_, backslash) => (backslash === '' ? '\\|' : '\\\\u007c')));
 }
 /**
- * A sentence that is to be read as markdown prose: plain words stay, every other word becomes a code span. So a
- * sentence of ours with a foreign name in it reads as one, and nothing in it can be markdown.
+ * A sentence that is to be read as markdown prose: plain words stay, every other word becomes a code span, and so does
+ * a whole text in double quotes if any word of it is not plain. So a sentence of ours with a foreign name or message
+ * in it reads as one, and nothing in it can be markdown.
  */
 function prose(text, most) {
     const { shown, left } = show(text, most);
     const words = shown.split(/\s+/u).filter((word) => word !== '');
     if (words.length === 0)
         return '(empty)';
-    return words.map((word, i) => proseWord(word, i === 0)).join(' ') + cutNote(left);
+    const pieces = [];
+    for (let i = 0; i < words.length;) {
+        const length = quotedWords(words, i, left > 0);
+        pieces.push(length === 0 ? proseWord(words[i] ?? '', i === 0) : quoted(words.slice(i, i + length), i === 0));
+        i += Math.max(1, length);
+    }
+    return pieces.join(' ') + cutNote(left);
 }
 /** A name in a sentence: as it is where it is one plain word, as a code span otherwise. */
 function word(text, most) {
@@ -50562,17 +50719,55 @@ function proseWord(word, first) {
         return word;
     const [, open = '', core = '', close = ''] = /^([("'“]*)(.*?)([)"'”.,;:!?%]*)$/su.exec(word) ?? [];
     const startsList = first && open === '' && /^\d+$/.test(core) && /^[.)]/.test(close);
+    if (isPlainWord(core) && !startsList)
+        return `${open}${core}${close}`;
     if (core === '' || startsList)
         return codeSpan(word);
-    if (!isPlainWord(core))
-        return `${open}${codeSpan(core)}${close}`;
-    return `${open}${core}${close}`;
+    return apart(word);
+}
+const enclosings = [
+    /^(\()([^()]+)(\)[.,;:!?]*)$/su,
+    /^()(".*")([.,;:!?]*)$/su,
+    /^()(.*[^.,;:!?])([.,;:!?]*)$/su,
+];
+/**
+ * A word as a code span, the sentence's own punctuation around it outside: brackets around the whole of it, and what
+ * ends a clause.
+ */
+function apart(word) {
+    const [, open = '', core = '', close = ''] = enclosings.map((enclosing) => enclosing.exec(word)).find((match) => match !== null) ?? [];
+    return core === '' ? codeSpan(word) : `${open}${codeSpan(core)}${close}`;
+}
+/**
+ * How many words from here on are one text in double quotes, inner quotes included; 0 where none begins here. A text
+ * that was cut may have lost its closing quote.
+ */
+function quotedWords(words, from, cut) {
+    let depth = 0;
+    for (let i = from; i < words.length; i += 1) {
+        const word = words[i] ?? '';
+        if (/^\(?"./su.test(word))
+            depth += 1;
+        if (depth === 0)
+            return 0;
+        if (/."\)?[.,;:!?]*$/su.test(word))
+            depth -= 1;
+        if (depth === 0)
+            return i - from + 1;
+    }
+    return cut ? words.length - from : 0;
+}
+function quoted(words, first) {
+    const plain = words.map((word, i) => proseWord(word, first && i === 0));
+    if (plain.every((word, i) => word === words[i]))
+        return plain.join(' ');
+    return apart(words.join(' '));
 }
 
+// EXTERNAL MODULE: ./lib/judge/index.js + 11 modules
+var judge = __nccwpck_require__(4613);
 // EXTERNAL MODULE: ./lib/sessions/canary.js
 var canary = __nccwpck_require__(7997);
-// EXTERNAL MODULE: ./lib/judge/index.js + 10 modules
-var judge = __nccwpck_require__(8347);
 ;// CONCATENATED MODULE: ./lib/report/words.js
 
 
@@ -50636,6 +50831,8 @@ const openings = [
     ['stale', 'Stale'],
     ['over-budget', 'Over budget'],
 ];
+/** How a failure opens that is not the compactor's own. */
+const AGENT_FAILED = 'the live agent failed';
 const kinds = openings.map(([kind]) => kind);
 const typeOfWords = new Map(canary/* canaryTypes */.cW.map((type) => [(0,judge/* typeWords */.yL)(type), type]));
 /**
@@ -50653,7 +50850,7 @@ function causesOf(reasons, suites) {
 function causeOf(reason, suites) {
     const lower = reason.slice(0, 24).toLowerCase();
     const kind = openings.find(([, opening]) => opening !== '' && lower.startsWith(`${opening.toLowerCase()}:`))?.[0];
-    if (kind === undefined && lower.startsWith('the compactor failed'))
+    if (kind === undefined && (lower.startsWith('the compactor failed') || lower.startsWith(AGENT_FAILED)))
         return { kind: 'failed', reason };
     const [, name = '', words = ''] = /: suite (.+) keeps \d+(?: to \d+)? of \d+ ([a-z ]{1,30}) \(/s.exec(reason.slice(0, 600)) ?? [];
     const suite = suites.get(name);
@@ -50931,6 +51128,7 @@ function suiteFacts(result) {
 
 
 
+
 /** Reads a judged document for its reports. */
 function factsOf(results, notes) {
     const suites = results.suites.map(suiteFacts);
@@ -50942,7 +51140,7 @@ function factsOf(results, notes) {
         passed: results.gate.passed && failed.length === 0,
         suites,
         severalSessions: suites.reduce((sum, { sessions }) => sum + sessions, 0) > 1,
-        faults: failed.filter(({ fault }) => fault.kind !== 'not-measured'),
+        faults: (0,judge/* sameFaults */.ge)(failed.filter(({ fault }) => fault.kind !== 'not-measured')),
         notMeasured: failed.filter(({ fault }) => fault.kind === 'not-measured'),
         causes,
         otherCauses: failed.length > 0
@@ -50954,28 +51152,54 @@ function factsOf(results, notes) {
 
 ;// CONCATENATED MODULE: ./lib/report/fault-lines.js
 
-/** The most failed sessions that are told one by one. */
+/** The most failures that are told one by one. */
 const FAULTS = 4;
 /** The last lines of a compactor's output that are shown, and how much of each. */
 const PRINTED_LINES = 8;
 const PRINTED_CHARS = 160;
 /** The most sessions of a list that are named. */
 const NAMED = 10;
-/** `compactor.ts threw "…" – in round 2, session corpus-3 of suite corpus.` */
-function faultSentence(facts, { suite, session, fault }, voice) {
+/** `compactor.ts threw "…" – in round 2, session corpus-3 of suite corpus; the same in 3 more sessions.` */
+function faultSentence({ results, notes }, { first: { suite, session, fault }, others }, voice) {
     const clause = voice.sentence(fault.message.trim().replace(/\.$/, ''));
-    const round = fault.round === null ? 'before its first round' : `in round ${grouped(fault.round)}`;
+    const round = fault.round === null ? 'before the first round' : `in round ${grouped(fault.round)}`;
     const where = `${round}, session ${voice.name(session)} of suite ${voice.word(suite)}`;
-    return `${voice.name(facts.results.compactor.name)} ${clause} – ${where}.`;
+    const same = others.length > 0 ? `; the same in ${(0,judge/* counted */.hS)(others.length, 'more session')}` : '';
+    const name = isOfAgent(fault)
+        ? ['the live agent', ...(notes.agent === undefined ? [] : [voice.name(notes.agent)])].join(' ')
+        : voice.name(results.compactor.name);
+    return `${name} ${clause} – ${where}${same}.`;
+}
+/** The same as a sentence of its own; a name at its start stays as it is. */
+function faultRemark(facts, fault, voice) {
+    const sentence = faultSentence(facts, fault, voice);
+    return isOfAgent(fault.first.fault) ? capital(sentence) : sentence;
+}
+/** Whether the live agent failed, and not the compactor. */
+function isOfAgent({ subject }) {
+    return subject === 'agent';
+}
+/** Who failed, as the title of a section: `The compactor failed`. */
+function failedTitle({ faults }) {
+    const ofAgent = faults.filter(({ first }) => isOfAgent(first.fault)).length;
+    if (ofAgent === 0)
+        return 'The compactor failed';
+    return ofAgent === faults.length ? 'The live agent failed' : 'The compactor and the live agent failed';
+}
+/** What stands above the last lines that were printed before a failure, where some are not shown: how many. */
+function printedTitle({ session, fault }, voice) {
+    const left = Math.max(0, fault.output.length - PRINTED_LINES) + (fault.output_cut ?? 0);
+    const cut = left > 0 ? ` (${(0,judge/* counted */.hS)(left, 'other line')} not shown)` : '';
+    return `What it printed last in session ${voice.name(session)}${cut}:`;
 }
 /** Whether the headline says all that there is to say of failures. */
 function isToldByHeadline({ faults, notMeasured }) {
-    return faults.length + notMeasured.length <= 1 && faults.every(({ fault }) => fault.output.length === 0);
+    return (faults.length + notMeasured.length <= 1 && faults.every(({ first }) => first.fault.output.length === 0));
 }
 /** What is left to say where several sessions gave no measurement: which failed too, and which were not started. */
 function otherSessions({ faults, notMeasured }, voice) {
     const lines = [];
-    const more = faults.slice(FAULTS);
+    const more = faults.slice(FAULTS).flatMap(({ first, others }) => [first, ...others]);
     if (more.length > 0)
         lines.push(`${(0,judge/* counted */.hS)(more.length, 'more session')} failed: ${named(more, voice)}.`);
     if (notMeasured.length > 0) {
@@ -51037,12 +51261,14 @@ function annotations(results, notes) {
         ...losses.map((loss) => lossAnnotation(facts, loss, facts.passed ? 'notice' : 'warning')),
         ...doubts,
     ];
-    return notes.file === undefined
-        ? all
-        : all.map((annotation) => ({ ...annotation, file: notes.file }));
+    const { file } = notes;
+    return file === undefined ? all : all.map((annotation) => ({ file, ...annotation }));
 }
 function failures(facts) {
-    const failed = facts.faults.map((fault) => error('Compactor failed', faultSentence(facts, fault, plainVoice)));
+    const failed = facts.faults.map((fault) => ({
+        ...error(isOfAgent(fault.first.fault) ? 'Live agent failed' : 'Compactor failed', faultRemark(facts, fault, plainVoice)),
+        ...placeOf(fault.first.fault, facts.notes),
+    }));
     const told = failed.length > 0 ? facts.otherCauses : facts.causes;
     const all = [
         ...failed,
@@ -51052,6 +51278,15 @@ function failures(facts) {
         return all;
     const more = `${(0,judge/* counted */.hS)(all.length - REASONS + 1, 'more reason')}; the job summary lists them.`;
     return [...all.slice(0, REASONS - 1), error('Compaction conformance', more)];
+}
+/** The file of what failed, and the line where the message names one of that file, as a fault's clause does. */
+function placeOf(fault, { file, agentFile }) {
+    const own = isOfAgent(fault) ? agentFile : file;
+    if (own === undefined)
+        return {};
+    const [, rest = ''] = fault.message.split(` (${own}:`);
+    const line = Number(/^(\d{1,7})\)/.exec(rest)?.[1] ?? 0);
+    return { file: own, ...(line > 0 ? { line } : {}) };
 }
 function error(title, message) {
     return { level: 'error', title, message };
@@ -51087,11 +51322,18 @@ const STACK_CHARS = 300;
 /** The most problems that are told one by one; in annotations GitHub keeps ten of a level. */
 const PROBLEMS = 50;
 const failure_ANNOTATIONS = 10;
-/** The job summary of a run without results. */
-function failureMarkdown({ title, problems, stack }) {
+/**
+ * The job summary of a run that failed otherwise than by its gate.
+ * @param report of what was measured before; empty where nothing was
+ */
+function failureMarkdown(failures, report) {
+    const blocks = failures.map((failure, i) => failureBlock(failure, i === 0 && report === '' ? ', so nothing was measured.' : '.'));
+    return [...blocks, ...(report === '' ? [] : ['This was measured before:\n', report])].join('\n');
+}
+function failureBlock({ title, problems, stack }, consequence) {
     const left = problems.length - PROBLEMS;
     return [
-        `**Failed** – ${title}, so nothing was measured.`,
+        `**Failed** – ${title}${consequence}`,
         '',
         ...problems.slice(0, PROBLEMS).map((problem) => `- ${prose(problem, PROBLEM_CHARS)}`),
         ...(left > 0 ? [`- and ${left} more`] : []),
@@ -51172,11 +51414,19 @@ function partlyMeasured({ measured, sessions }) {
     return { title: 'Partly measured', text };
 }
 function notCompacting({ result }, most, voice) {
-    if (most === undefined || !(0,judge/* isNotCompacting */.tC)(result, most))
+    if (most === undefined)
         return undefined;
-    const text = `round 1 gave back at least ${(0,judge/* percent */.KN)(most)} of its input in every session, so survival proves nothing. A ` +
-        `compactor that acts above a limit needs a larger ${voice.name('session_chars')} or a lower limit.`;
-    return { title: 'Not compacting', text };
+    const { sessions, of, what } = (0,judge/* uncompacted */.m1)(result, most);
+    if (sessions === 0)
+        return undefined;
+    const much = `round 1 gave back at least ${(0,judge/* percent */.KN)(most)} of ${what}`;
+    const hint = `A compactor that acts above a limit needs a larger ${voice.name('session_chars')} or a lower limit.`;
+    return sessions === of
+        ? { title: 'Not compacting', text: `${much} in every session, so survival proves nothing. ${hint}` }
+        : {
+            title: 'Partly compacted',
+            text: `${much} in ${grouped(sessions)} of ${(0,judge/* counted */.hS)(of, 'session')}, which prove nothing. ${hint}`,
+        };
 }
 function tooLarge({ result }, budget, voice) {
     const over = budget === undefined ? [] : (0,judge/* overBudget */.qj)(result, budget);
@@ -51280,7 +51530,7 @@ function headlineOf(facts, voice) {
         return passedHeadline(facts, voice);
     const [fault] = facts.faults;
     if (fault !== undefined) {
-        return { cause: faultSentence(facts, fault, voice), next: afterFault(facts, fault, voice) };
+        return { cause: faultSentence(facts, fault, voice), next: afterFault(facts, fault.first, voice) };
     }
     const [cause] = facts.causes;
     if (cause !== undefined)
@@ -51347,15 +51597,24 @@ function alsoForgotten({ causes }, cause) {
         return '';
     return `${cause.about === undefined ? 'It fails by' : 'The same goes for'} ${listed(others.map(judge/* typeWords */.yL))}.`;
 }
-function afterFault({ suites }, { fault }, voice) {
+function afterFault({ suites, results }, { fault }, voice) {
     const measured = suites.reduce((sum, suite) => sum + suite.measured, 0);
     const sessions = suites.reduce((sum, suite) => sum + suite.sessions, 0);
     const setting = fault.kind === 'timeout' || fault.kind === 'memory' ? fault.kind : undefined;
     const raise = setting === undefined ? '' : `, or raise ${voice.name(setting)} if it needs that much`;
     const rest = measured === 0
-        ? 'No session was measured, so nothing is known of what it keeps.'
+        ? nothingMeasured(suites, voice.name(results.compactor.name))
         : `The figures below are of the ${grouped(measured)} of ${(0,judge/* counted */.hS)(sessions, 'session')} that were measured.`;
     return `Mend that first${raise}. ${rest}`;
+}
+/** No session came to its end; rounds may have come back before. */
+function nothingMeasured(suites, compactor) {
+    const all = suites.flatMap(({ result }) => result.sessions);
+    const most = Math.max(0, ...all.map(({ rounds }) => rounds.length));
+    if (most === 0)
+        return `No session was measured, so nothing is known of what ${compactor} keeps.`;
+    return (`No session was measured to its end, so there are no figures; what ${compactor} kept in the ${most === 1 ? 'round' : `${grouped(most)} rounds`} ` +
+        'that came back is in the JSON results.');
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown-parts.js
@@ -51895,17 +52154,13 @@ function faults(facts) {
     if (isToldByHeadline(facts))
         return [];
     const blocks = facts.faults.slice(0, FAULTS).flatMap((fault, i) => {
-        const printed = fault.fault.output.slice(-PRINTED_LINES);
-        const told = i === 0 ? [] : [faultSentence(facts, fault, markdownVoice)];
+        const printed = fault.first.fault.output.slice(-PRINTED_LINES);
+        const told = i === 0 ? [] : [faultRemark(facts, fault, markdownVoice)];
         if (printed.length === 0)
             return told;
-        return [
-            ...told,
-            `What it printed last in session ${markdownVoice.name(fault.session)}:`,
-            fence(printed, PRINTED_CHARS),
-        ];
+        return [...told, printedTitle(fault.first, markdownVoice), fence(printed, PRINTED_CHARS)];
     });
-    return ['### The compactor failed', ...blocks, ...otherSessions(facts, markdownVoice)];
+    return [`### ${failedTitle(facts)}`, ...blocks, ...otherSessions(facts, markdownVoice)];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/run-lines.js
@@ -52229,16 +52484,16 @@ function terminal_faults(facts, styles, width) {
     if (isToldByHeadline(facts))
         return [];
     const lines = facts.faults.slice(0, FAULTS).flatMap((fault, i) => {
-        const printed = fault.fault.output.slice(-PRINTED_LINES);
-        const title = `What it printed last in session ${plainVoice.name(fault.session)}:`;
+        const printed = fault.first.fault.output.slice(-PRINTED_LINES);
+        const title = printedTitle(fault.first, plainVoice);
         return [
-            ...(i === 0 ? [] : wrap(faultSentence(facts, fault, plainVoice), width, '- ', '  ')),
+            ...(i === 0 ? [] : wrap(faultRemark(facts, fault, plainVoice), width, '- ', '  ')),
             ...(printed.length === 0 ? [] : wrap(title, width, '- ', '  ')),
             ...printed.flatMap((line) => wrap(plain(line, PRINTED_CHARS), width, '  | ')).map(styles.faint),
         ];
     });
     lines.push(...otherSessions(facts, plainVoice).flatMap((line) => wrap(line, width, '- ', '  ')));
-    return [styles.strong(styles.bad('The compactor failed')), ...lines];
+    return [styles.strong(styles.bad(failedTitle(facts))), ...lines];
 }
 function settings({ results, notes }, styles, width) {
     const rows = settingsRows(results, notes);
@@ -52309,18 +52564,28 @@ const roundSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
     input_chars: count,
     output_chars: count,
+    /** The same without role marks and the breaks between turns; only of round 1, by which compacting is judged. */
+    input_text_chars: count.optional(),
+    output_text_chars: count.optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0),
     /** Outcome of each canary that is not held. */
     outcomes: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), notHeld),
     /** Update canaries whose superseded value is still in the text. */
     stale: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
-/** Why a session has no complete measurement. Its rounds, if any, are those that came back before. */
+/**
+ * Why a session has no complete measurement. Its rounds, if any, are those that came back before; all of them where
+ * only its repeated measurement failed.
+ */
 const faultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['load', 'threw', 'timeout', 'died', 'memory', 'reply', 'protocol', 'not-measured']),
     round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(),
     message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     output: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** How many lines were printed that are not in `output`; absent where none were. */
+    output_cut: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
+    /** Present where not the compactor failed but the live agent. */
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agent').optional(),
 });
 /** The most characters of a loss' quote, and of its note. */
 const QUOTE_CHARS = 200;
@@ -52421,7 +52686,7 @@ const resultsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 8979:
+/***/ 8733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52432,17 +52697,26 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/compactors/fault.js
-/** The compactor under test failed. The message is a clause that follows the compactor's name: `threw "…"`. */
+/** The compactor under test, or the live agent, failed. The message is a clause that follows its name: `threw "…"`. */
 class fault_CompactorFault extends Error {
     kind;
     name = 'CompactorFault';
     round;
     output;
+    outputCut;
+    subject;
     constructor(kind, message, details = {}) {
         super(message);
         this.kind = kind;
         this.round = details.round;
         this.output = details.output ?? [];
+        this.outputCut = details.outputCut ?? 0;
+        this.subject = details.subject ?? 'compactor';
+    }
+    /** The same fault, known to belong to a round. */
+    inRound(round) {
+        const { subject, output, outputCut } = this;
+        return new fault_CompactorFault(this.kind, this.message, { subject, output, outputCut, round });
     }
 }
 
@@ -52751,6 +53025,10 @@ function childEnvironment(environment, names, platform = process.platform) {
     const chosen = Object.entries(environment).filter(([name]) => names.includes(name) || isPassed(name, platform));
     return Object.fromEntries(chosen.filter((entry) => entry[1] !== undefined));
 }
+/** The names of variables that are set here, that a child does not get, and that the setting `env` could hand over. */
+function withheldNames(environment, handed) {
+    return Object.keys(environment).filter((name) => environment[name] && !Object.hasOwn(handed, name) && !neverPassed.test(name));
+}
 function problemOf(name, value) {
     if (neverPassed.test(name)) {
         return [
@@ -52981,39 +53259,85 @@ function onSignal(signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/tail.js
-/** Lines, characters a line and characters in all that are kept of what a process printed last. */
-const MAX_LINES = 40;
+/** Lines of each stream that are handed out, and characters of each. */
+const MAX_LINES = 20;
 const MAX_LINE = 400;
-const MAX_CHARS = 16_384;
+/** Lines of each stream that are kept: V8 says why it ends a process some way above the end. */
+const KEPT = 200;
+/** Up to so many lines in all stand in the order in which they came. */
+const FEW = 8;
 const lineEnd = /\r\n|\n|\r/;
-/** The last lines of an output that may have no end. */
+/** The last lines of a process's two streams, which may have no end. */
 class OutputTail {
-    #text = '';
-    #cut = false;
-    push(chunk) {
-        const all = this.#text + chunk;
-        this.#cut ||= all.length > MAX_CHARS;
-        this.#text = all.slice(-MAX_CHARS);
+    #streams = { stdout: new StreamTail(), stderr: new StreamTail() };
+    #count = 0;
+    push(stream, chunk) {
+        this.#count = this.#streams[stream].push(chunk, this.#count);
     }
-    get text() {
-        return this.#text;
+    /** All that is kept of what was printed to stderr. */
+    get errors() {
+        return this.#streams.stderr.last(KEPT, 0).map(textOf).join('\n');
     }
-    /** At most 40 lines of at most 400 characters, raw, the last one printed last. */
+    /**
+     * The last 20 lines of each stream, raw, at most 400 characters of each. A few lines come in the order in which
+     * they were printed; of many, those of stderr come last, so that whoever shows only the end shows the errors.
+     */
     lines() {
-        const lines = this.#text.split(lineEnd);
-        if (lines.at(-1) === '')
-            lines.pop();
-        // The oldest line is only the rest of one, unless it is all there is.
-        if (this.#cut && lines.length > 1)
-            lines.shift();
-        return lines
-            .slice(-MAX_LINES)
-            .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
+        const lines = this.#last();
+        if (lines.length <= FEW)
+            lines.sort((a, b) => a.at - b.at);
+        return lines.map(textOf);
+    }
+    /** How many lines were printed that {@link lines} does not have. */
+    get cut() {
+        const { stdout, stderr } = this.#streams;
+        return this.#count + stdout.open + stderr.open - this.#last().length;
     }
     clear() {
-        this.#text = '';
-        this.#cut = false;
+        this.#streams = { stdout: new StreamTail(), stderr: new StreamTail() };
+        this.#count = 0;
     }
+    #last() {
+        const { stdout, stderr } = this.#streams;
+        return [...stdout.last(MAX_LINES, this.#count), ...stderr.last(MAX_LINES, this.#count)];
+    }
+}
+class StreamTail {
+    #lines = [];
+    /** The beginning of a line that has no end yet. */
+    #rest = '';
+    /** @returns the count of lines of both streams, given what it was before */
+    push(chunk, count) {
+        const pieces = chunk.split(lineEnd);
+        const rest = pieces.pop() ?? '';
+        let at = count;
+        for (const piece of pieces) {
+            this.#extend(piece);
+            this.#lines.push({ text: this.#rest, at });
+            this.#rest = '';
+            at += 1;
+        }
+        this.#extend(rest);
+        if (this.#lines.length > 2 * KEPT)
+            this.#lines.splice(0, this.#lines.length - KEPT);
+        return at;
+    }
+    /** 1 while a line has no end yet. */
+    get open() {
+        return this.#rest === '' ? 0 : 1;
+    }
+    /** The last lines; one without an end stands at `at`. */
+    last(most, at) {
+        const lines = this.open ? [...this.#lines, { text: this.#rest, at }] : this.#lines;
+        return lines.slice(-most);
+    }
+    // A line may go on without an end: only its beginning, and that there is more, is kept.
+    #extend(piece) {
+        this.#rest = (this.#rest + piece.slice(0, MAX_LINE + 1)).slice(0, MAX_LINE + 1);
+    }
+}
+function textOf({ text }) {
+    return text.length > MAX_LINE ? `${text.slice(0, MAX_LINE)}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/host-process.js
@@ -53028,9 +53352,13 @@ class OutputTail {
 
 /** Longest line of the channel, in characters: a reply of 8 MiB, each character escaped, fits. */
 const host_process_MAX_LINE = 64 * 1024 * 1024;
-const MAX_LIVE_OUTPUT = 1024 * 1024;
-/** Milliseconds that pipes may stay open after the process has ended; a process that it left may hold them. */
+/** Milliseconds without a word after which nothing more is waited for, once the process has said all that it was asked. */
+const QUIET = 10;
+/** The same after the process has ended: a process that it left may hold the pipes open. */
 const PIPE_GRACE = 100;
+/** The most milliseconds and bytes that output is waited for; a process may print without end. */
+const DRAIN_LIMIT = 1000;
+const DRAIN_BYTES = 16 * 1024 * 1024;
 const CLOSED_CHANNEL_GRACE = 250;
 /** A child process that runs the host, in a group of its own, with every pipe drained. */
 class HostProcess {
@@ -53039,6 +53367,8 @@ class HostProcess {
     #mark = (0,external_node_crypto_.randomUUID)();
     #ended;
     #release;
+    #show;
+    #printed = 0;
     #closing = false;
     constructor(options, events) {
         const [command, ...args] = commandOf(options);
@@ -53049,17 +53379,24 @@ class HostProcess {
             detached: process.platform !== 'win32',
             windowsHide: true,
         });
+        this.#show = options.onOutput;
         this.#release = endWithThisProcess(() => this.#kill());
         // Writing to a child that has gone is told by its end.
         this.#child.stdio[REQUEST_FD].on('error', () => { });
         const drained = Promise.all([
-            ...[this.#child.stdout, this.#child.stderr].map((pipe) => this.#drain(pipe, options.onOutput)),
-            readLines(this.#child.stdio[REPLY_FD], events.onLine),
+            this.#read('stdout'),
+            this.#read('stderr'),
+            readLines(this.#child.stdio[REPLY_FD], events),
         ]);
         this.#ended = this.#watch(events, drained);
     }
-    send(request) {
-        this.#child.stdio[REQUEST_FD].write(`${JSON.stringify(request)}\n`);
+    /** Sends a request; `onSent` follows once the child has taken all of it, or has gone. */
+    send(request, onSent) {
+        this.#child.stdio[REQUEST_FD].write(`${JSON.stringify(request)}\n`, onSent);
+    }
+    /** Waits for what the child printed before now to arrive, as far as time and size allow. */
+    async drain() {
+        await this.#quiet(QUIET, true);
     }
     /** Ends the child and everything it started; resolves when the child is gone. Safe to call twice. */
     async close() {
@@ -53076,12 +53413,14 @@ class HostProcess {
         if (this.#child.pid !== undefined)
             killTree(this.#child.pid, this.#mark);
     }
-    async #drain(pipe, onOutput) {
-        const show = onOutput && limited(onOutput);
+    async #read(stream) {
+        const pipe = this.#child[stream];
+        const show = this.#show;
         const lines = new LineSplitter(lineEnd, 8192);
         pipe.setEncoding('utf8');
         pipe.on('data', (chunk) => {
-            this.tail.push(chunk);
+            this.#printed += chunk.length;
+            this.tail.push(stream, chunk);
             if (show)
                 for (const line of lines.push(chunk))
                     show(line);
@@ -53090,6 +53429,16 @@ class HostProcess {
         const rest = lines.end();
         if (rest !== '')
             show?.(rest);
+    }
+    /** Resolves after so many milliseconds in which nothing was printed, or at a limit. */
+    async #quiet(milliseconds, ref) {
+        const [began, start] = [performance.now(), this.#printed];
+        for (let before = -1; before !== this.#printed;) {
+            if (performance.now() - began > DRAIN_LIMIT || this.#printed - start > DRAIN_BYTES)
+                return;
+            before = this.#printed;
+            await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, { ref });
+        }
     }
     async #watch(events, drained) {
         const ended = new Promise((resolve) => {
@@ -53103,7 +53452,7 @@ class HostProcess {
         });
         const how = await ended;
         // As long as a pipe is open, it keeps this process going; the timer alone should not.
-        await Promise.race([drained, (0,promises_namespaceObject.setTimeout)(PIPE_GRACE, undefined, { ref: false })]);
+        await Promise.race([drained, this.#quiet(PIPE_GRACE, false)]);
         events.onEnded(how);
     }
 }
@@ -53121,10 +53470,11 @@ function commandOf({ runtime, hostFile, memory }) {
     const data = Math.ceil(memory / 1024) + (major >= 23 ? 768 : 256) * 1024;
     return ['/bin/sh', '-c', 'ulimit -d "$0" 2>/dev/null; exec "$@"', String(data), ...command];
 }
-async function readLines(pipe, onLine) {
+async function readLines(pipe, { onLine, onHeard }) {
     const lines = new LineSplitter(/\n/, host_process_MAX_LINE);
     pipe.setEncoding('utf8');
     pipe.on('data', (chunk) => {
+        onHeard();
         for (const line of lines.push(chunk))
             if (line !== '')
                 onLine(line);
@@ -53139,15 +53489,6 @@ function host_process_closed(pipe) {
         for (const event of ['end', 'close', 'error'])
             pipe.on(event, () => resolve());
     });
-}
-function limited(show) {
-    let left = MAX_LIVE_OUTPUT;
-    return (line) => {
-        if (left <= 0)
-            return;
-        left -= line.length + 1;
-        show(left > 0 ? line : '(what it prints from here on is not shown)');
-    };
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
@@ -53224,6 +53565,7 @@ const replySchema = schemas/* discriminatedUnion */.gMt('type', [
         durationMs: schemas/* number */.aig().min(0),
     }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('answer'), token, text: reply_schema_text }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('flushed'), token }),
     schemas/* strictObject */.rej({
         type: schemas/* literal */.euz('fault'),
         token,
@@ -53234,6 +53576,26 @@ const replySchema = schemas/* discriminatedUnion */.gMt('type', [
     }),
 ]);
 
+;// CONCATENATED MODULE: ./lib/compactors/hosting/withheld.js
+/**
+ * What follows a fault whose message names a variable that was not handed over: an SDK that misses its key says no
+ * more than that it is not set.
+ *
+ * @param withheld the variables that are set here and that the child does not have
+ */
+function withheldHint(message, withheld) {
+    const words = new Set(message.match(/[A-Za-z_][A-Za-z0-9_]*/g));
+    const named = withheld.filter((name) => isTelling(name) && words.has(name));
+    if (named.length === 0)
+        return '';
+    const are = named.length === 1 ? 'is' : 'are';
+    return `; ${named.join(' and ')} ${are} set here but not handed over: add ${named.length === 1 ? 'it' : 'them'} to env`;
+}
+// A short word of a sentence may be the name of a variable by chance.
+function isTelling(name) {
+    return name.includes('_') || (name.length > 4 && name === name.toUpperCase());
+}
+
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/conversation.js
 
 
@@ -53241,20 +53603,39 @@ const replySchema = schemas/* discriminatedUnion */.gMt('type', [
 
 
 
-/** Milliseconds for what was printed before a fault to arrive by the other pipes. */
-const OUTPUT_GRACE = 5;
+
+/*
+ * A time limit is counted in ticks, so that the time in which this process is busy and reads no reply counts as one. A
+ * reply that is on its way when the limit is reached gets a few more, not endlessly: it may never end.
+ */
+const TICK_MS = 100;
+/** The most milliseconds that a child may take to read a request, beside its time limit: it may have megabytes. */
+const HANDOVER_MS = 10_000;
+const MOST_GRACES = 10;
+const GRACE_MS = 500;
+/** The most milliseconds that a child gets to hand over what its module printed. */
+const FLUSH_LIMIT = 1000;
 /** Talks with one child process: one request at a time, each reply checked, every way to fail told as a fault. */
 class Conversation {
     token = (0,external_node_crypto_.randomUUID)();
     #host;
-    #memory;
+    #options;
     #waiting;
+    /** Pieces that came by the channel so far. */
+    #heard = 0;
+    #onFlushed;
     #broken;
     constructor(options) {
-        this.#memory = options.memory;
+        this.#options = options;
         this.#host = new HostProcess(options, {
             onLine: (line) => this.#read(line),
-            onEnded: (ended) => this.#breakBy(...describeEnd(ended, this.#host.tail.text, this.#memory)),
+            onHeard: () => {
+                this.#heard += 1;
+            },
+            onEnded: (ended) => {
+                this.#onFlushed?.();
+                this.#breakBy(...describeEnd(ended, this.#host.tail.errors, options.memory));
+            },
             onChannelClosed: () => this.#breakBy('protocol', 'closed the channel to its host'),
         });
     }
@@ -53268,13 +53649,19 @@ class Conversation {
                 return;
             }
             this.#waiting = waiting;
-            this.#restartTimer(waiting);
-            this.#host.send(exchange.request);
+            this.#startTimer(waiting, HANDOVER_MS + waiting.limitMs());
+            this.#host.send(exchange.request, () => {
+                if (this.#waiting === waiting)
+                    this.#startTimer(waiting);
+            });
         });
     }
-    close() {
+    async close() {
+        // What it printed is of use to nobody now, unless somebody watches.
+        if (!this.#broken && !this.#waiting && this.#options.onOutput)
+            await this.#drain();
         this.#breakBy('died', 'was ended before it was done');
-        return this.#host.close();
+        await this.#host.close();
     }
     #read(line) {
         const reply = readReply(line);
@@ -53282,11 +53669,15 @@ class Conversation {
             this.#breakBy('protocol', 'wrote to the channel that belongs to its host');
             return;
         }
+        if (reply.type === 'flushed') {
+            this.#onFlushed?.();
+            return;
+        }
         if (reply.type === 'fault') {
             if (reply.fatal)
-                this.#breakBy(reply.kind, reply.message);
+                this.#breakBy(reply.kind, reply.message, () => this.#drain());
             else
-                this.#fail(reply.kind, reply.message, (0,promises_namespaceObject.setTimeout)(OUTPUT_GRACE));
+                this.#fail(reply.kind, reply.message, this.#drain());
             return;
         }
         const waiting = this.#waiting;
@@ -53298,28 +53689,42 @@ class Conversation {
             if (waiting.onReply(reply))
                 this.#settle(waiting)?.resolve();
             else
-                this.#restartTimer(waiting);
+                this.#startTimer(waiting);
         }
         catch (error) {
             this.#settle(waiting)?.reject(error);
         }
     }
+    /** Waits for what was printed before now, as far as time and size allow. */
+    async #drain() {
+        let timer;
+        await new Promise((resolve) => {
+            this.#onFlushed = resolve;
+            timer = setTimeout(resolve, FLUSH_LIMIT);
+            this.#host.send({ type: 'flush' });
+        });
+        clearTimeout(timer);
+        await this.#host.drain();
+    }
     // Ends the child: whatever it says from here on counts no more, and the next exchange fails in the same way.
-    #breakBy(kind, clause) {
+    #breakBy(kind, clause, before) {
         if (this.#broken)
             return;
         this.#broken = { kind, clause };
-        this.#fail(kind, clause, this.#host.close());
+        this.#fail(kind, clause, before ? before().then(() => this.#host.close()) : this.#host.close());
     }
-    // The fault is told when the child is gone, or a moment later: what it printed before may still be in a pipe.
+    // The fault is told when the child is gone, or is silent: what it printed before may still be in a pipe.
     #fail(kind, clause, told) {
         const waiting = this.#settle(this.#waiting);
         void told.then(() => waiting?.reject(this.#fault(kind, clause, waiting)));
     }
     #fault(kind, clause, { round, when = '' }) {
         const message = kind === 'died' || kind === 'memory' ? clause + when : clause;
-        return new fault_CompactorFault(kind, message, {
+        const { setting, withheld } = this.#options;
+        return new fault_CompactorFault(kind, message + withheldHint(message, withheld), {
+            subject: setting,
             output: this.#host.tail.lines(),
+            outputCut: this.#host.tail.cut,
             ...(round && { round: round() }),
         });
     }
@@ -53329,9 +53734,27 @@ class Conversation {
         this.#waiting = undefined;
         return waiting;
     }
-    #restartTimer(waiting) {
+    #startTimer(waiting, limitMs = waiting.limitMs()) {
         clearTimeout(waiting.timer);
-        waiting.timer = setTimeout(() => this.#breakBy('timeout', waiting.late()), waiting.limitMs());
+        let graces = 0;
+        const wait = (left, heard) => {
+            const began = performance.now();
+            waiting.timer = setTimeout(async () => {
+                const { timer } = waiting;
+                const passed = Math.min(performance.now() - began, 2 * TICK_MS);
+                if (left > passed)
+                    return wait(left - passed, heard);
+                // What waits in the pipe is read only after timers, so it is looked for before the child is given up.
+                for (let turn = 0; turn < 2; turn++)
+                    await (0,promises_namespaceObject.setImmediate)();
+                if (waiting.timer !== timer || this.#waiting !== waiting)
+                    return;
+                if (this.#heard > heard && graces++ < MOST_GRACES)
+                    return wait(GRACE_MS, this.#heard);
+                this.#breakBy('timeout', waiting.late());
+            }, Math.min(left, TICK_MS));
+        };
+        wait(limitMs, this.#heard);
     }
 }
 function readReply(line) {
@@ -53416,6 +53839,7 @@ function locateModule(origin, value, where) {
 function isBuildOutput(path) {
     return path.split(/[\\/]/).some((segment) => buildFolders.has(segment) || segment === 'node_modules');
 }
+/** Says that a file of the workspace is not there, and what is there instead. @param wanted its absolute path */
 function describeAbsent(named, wanted, where) {
     const folder = nearestFolder(wanted);
     const inside = (0,external_node_path_.relative)(where.workspace, folder);
@@ -53430,7 +53854,7 @@ function describeAbsent(named, wanted, where) {
     }
     else {
         const files = namesIn(folder, (entry) => accepted.test(entry.name));
-        const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.basename)(wanted), files);
+        const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.basename)(wanted), files) ?? nearestStem((0,external_node_path_.basename)(wanted), files);
         if (near !== undefined)
             parts.push(`Did you mean ${spelled((0,external_node_path_.join)(folder, near), where)}?`);
         else if (files.length > 0)
@@ -53450,6 +53874,11 @@ function mended(above, folder, wanted, where) {
 /** A path as the setting would name it. */
 function spelled(path, { workingDirectory }) {
     return slashed((0,external_node_path_.relative)(workingDirectory, path));
+}
+// An import may leave the extension out, or name that of the built file.
+function nearestStem(name, files) {
+    const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.parse)(name).name, files.map((file) => (0,external_node_path_.parse)(file).name));
+    return files.find((file) => (0,external_node_path_.parse)(file).name === near);
 }
 function nearestFolder(path) {
     let folder = (0,external_node_path_.dirname)(path);
@@ -53482,6 +53911,17 @@ function namesIn(folder, keep) {
 
 const compactorRole = { method: 'compact', factory: 'createCompactor' };
 const agentRole = { method: 'answer', factory: 'createAgent' };
+/** What a class threw when an instance was made of it. */
+class StartFailure {
+    thrown;
+    when;
+    constructor(thrown, 
+    /** Follows the clause of what was thrown: ` while its class Summary was constructed`. */
+    when) {
+        this.thrown = thrown;
+        this.when = when;
+    }
+}
 /**
  * Finds what can be called in a loaded module: the export of that name, or without a name the default export, the
  * default of the default (as transpiled CommonJS has it), the module itself, or its factory.
@@ -53496,16 +53936,18 @@ function findStart(module, exportName, role) {
     }
     return undefined;
 }
-/** The exports of a module, for an error that lists them. */
+/** The exports of a module, for an error that lists them; those that are only in its default say so. */
 function listExports(module) {
     const found = new Map();
-    for (const owner of [module, member(module, 'default')]) {
+    const inner = member(module, 'default');
+    for (const owner of [module, inner]) {
         if (typeof owner !== 'object' || owner === null || Array.isArray(owner))
             continue;
         for (const name of Object.keys(owner)) {
             if (name === '__esModule' || name === 'module.exports' || found.has(name))
                 continue;
-            found.set(name, { name, is: describeValue(member(owner, name)) });
+            const where = owner === module ? '' : ' inside default';
+            found.set(name, { name, is: describeValue(member(owner, name)) + where });
         }
     }
     return [...found.values()];
@@ -53528,7 +53970,7 @@ function startOf(name, value, role) {
     if (typeof value === 'function') {
         if (isClass(value) || typeof value.prototype?.[role.method] === 'function') {
             const Made = value;
-            return async () => methodOf(new Made(), role, `its class ${Made.name || 'without a name'} made`);
+            return async () => instanceMethod(Made, role);
         }
         if (name === role.factory || value.name === role.factory) {
             return async () => methodOf(await value(), role, `its ${role.factory} gave`);
@@ -53538,6 +53980,42 @@ function startOf(name, value, role) {
     if (typeof member(value, role.method) !== 'function')
         return undefined;
     return async () => methodOf(value, role, 'it is');
+}
+function instanceMethod(Made, role) {
+    const name = Made.name === '' || Made.name === 'default' ? 'default class' : `class ${Made.name}`;
+    const instance = construct(Made, name, role);
+    const method = member(instance, role.method);
+    if (typeof method === 'function')
+        return method.bind(instance);
+    const methods = methodsOf(instance);
+    throw new CompactorFault('load', `can't be called: its ${name} has no method ${role.method}; it has ${methods.join(', ') || 'none at all'}`);
+}
+function construct(Made, name, { factory }) {
+    try {
+        return new Made();
+    }
+    catch (error) {
+        const hint = wantsArguments(Made) ? ` (classes get no arguments; use ${factory})` : '';
+        throw new StartFailure(error, ` while its ${name} was constructed${hint}`);
+    }
+}
+function wantsArguments(Made) {
+    for (let each = Made; typeof each === 'function'; each = Object.getPrototypeOf(each)) {
+        if (each.length > 0)
+            return true;
+    }
+    return false;
+}
+/** The first names of functions that an instance has of its own or of its classes. */
+function methodsOf(instance) {
+    const names = new Set();
+    for (let owner = instance; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+        for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+            if (name !== 'constructor' && typeof value === 'function')
+                names.add(name.slice(0, 40));
+        }
+    }
+    return [...names].slice(0, 8);
 }
 function methodOf(owner, role, whence) {
     if (typeof owner === 'function')
@@ -53567,16 +54045,16 @@ function unusableProblem(setting, { path, exportName }, exports) {
     const found = exports.length === 0
         ? 'It exports nothing.'
         : `It exports ${exports.map(({ name, is }) => `${name} (${is})`).join(', ')}.`;
-    const callable = exports.find(({ name, is }) => name !== 'default' && (is === 'a function' || is === 'a class'));
+    const callable = exports.find(({ name, is }) => name !== 'default' && /^a (function|class)\b/.test(is));
     const example = callable ? `, or name one, such as ${path}#${callable.name}` : '';
     return (`${setting}: ${path} has ${what} that can be called. ${found} ` +
         `Export a function, an object with ${method}, a class or a function ${factory} as default${example}.`);
 }
 /**
- * What to say of a module that was not found, where installing or building mends it: a package, or a file in a
- * folder that a build writes.
+ * What to say of a module that was not found: a package to install, a file that a build writes, or a file of the
+ * workspace that is spelled in another way.
  *
- * @returns undefined for any other file, which is missing from the code itself
+ * @returns undefined for any other file, such as one that a package misses
  */
 function missingProblem(setting, workspace, { specifier, importer }) {
     const from = importer === null ? undefined : asPath(importer);
@@ -53586,11 +54064,22 @@ function missingProblem(setting, workspace, { specifier, importer }) {
         return (`${setting}: the package ${packageName(target)}${by} is not installed. ` +
             'Install the dependencies before this step, for instance with npm ci.');
     }
-    const file = from === undefined || (0,external_node_path_.isAbsolute)(target) ? target : (0,external_node_path_.resolve)(from, '..', target);
-    if (!isBuildOutput(isInside(file, workspace) ? (0,external_node_path_.relative)(workspace, file) : file))
+    if (!(0,external_node_path_.isAbsolute)(target) && !target.startsWith('.'))
         return undefined;
-    return (`${setting}: the file ${shown(file, workspace)}${by} does not exist. ` +
-        'If a build writes it, run the build before this step.');
+    const file = from === undefined || (0,external_node_path_.isAbsolute)(target) ? target : (0,external_node_path_.resolve)(from, '..', target);
+    const own = isInside(file, workspace);
+    if (isBuildOutput(own ? (0,external_node_path_.relative)(workspace, file) : file)) {
+        return (`${setting}: the file ${shown(file, workspace)}${by} does not exist. ` +
+            'If a build writes it, run the build before this step.');
+    }
+    if (!own || from === undefined)
+        return undefined;
+    return `${setting}: ${describeAbsent(spelledFrom(file, from) + by, file, { workspace, workingDirectory: workspace })}`;
+}
+// As an import of this file would be spelled, whatever Node made of it.
+function spelledFrom(file, importer) {
+    const path = slashed((0,external_node_path_.relative)((0,external_node_path_.dirname)(importer), file));
+    return path.startsWith('.') ? path : `./${path}`;
 }
 function isPackage(specifier) {
     return !(0,external_node_path_.isAbsolute)(specifier) && !/^(\.|#|node:)/.test(specifier) && !external_node_module_namespaceObject.builtinModules.includes(specifier);
@@ -53673,9 +54162,13 @@ function failureOf(reply, hosted) {
         return new error/* SettingsError */.G([unusableProblem(hosted.setting, hosted.place, reply.exports)]);
     if (reply.type === 'missing') {
         const problem = missingProblem(hosted.setting, hosted.workspace, reply);
-        return problem ? new error/* SettingsError */.G([problem]) : new fault_CompactorFault('load', reply.message);
+        return problem
+            ? new error/* SettingsError */.G([problem])
+            : new fault_CompactorFault('load', reply.message, { subject: hosted.setting });
     }
-    return new fault_CompactorFault('protocol', 'made its host say something else than whether it was loaded');
+    return new fault_CompactorFault('protocol', 'made its host say something else than whether it was loaded', {
+        subject: hosted.setting,
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/workers.js
@@ -53695,7 +54188,7 @@ function hostedCompactor(conversation, timeout) {
                 round: () => done + 1,
                 onReply(reply) {
                     if (reply.type !== 'round')
-                        throw unexpected();
+                        throw unexpected('compactor');
                     done += 1;
                     onRound({ turns: reply.turns, durationMs: reply.durationMs });
                     return done === rounds;
@@ -53717,7 +54210,7 @@ function hostedAgent(conversation, timeout) {
                 ...limits(timeout),
                 onReply(reply) {
                     if (reply.type !== 'answer')
-                        throw unexpected();
+                        throw unexpected('agent');
                     return answers.push(reply.text) === requests.length;
                 },
             });
@@ -53732,8 +54225,8 @@ function limits(timeout) {
         late: () => `did not finish within ${describeDuration(timeout)}`,
     };
 }
-function unexpected() {
-    return new fault_CompactorFault('protocol', 'made its host say something that was not asked');
+function unexpected(subject) {
+    return new fault_CompactorFault('protocol', 'made its host say something that was not asked', { subject });
 }
 
 // EXTERNAL MODULE: ./lib/sessions/turn.js
@@ -54011,6 +54504,7 @@ function findModule(setting, value, settings, { workspace, environment, hostFile
         workingDirectory: settings.working_directory,
     });
     const runtime = findRuntime(environment);
+    const handed = childEnvironment(environment, settings.env);
     const hosted = {
         setting,
         place,
@@ -54018,7 +54512,8 @@ function findModule(setting, value, settings, { workspace, environment, hostFile
         timeout: settings.timeout,
         memory: settings.memory,
         workingDirectory: settings.working_directory,
-        environment: childEnvironment(environment, settings.env),
+        environment: handed,
+        withheld: withheldNames(environment, handed),
         runtime,
         hostFile,
         ...(onOutput && { onOutput }),
@@ -54054,95 +54549,10 @@ function builtHost() {
 
 
 
-// EXTERNAL MODULE: ./lib/judge/index.js + 10 modules
-var judge = __nccwpck_require__(8347);
-;// CONCATENATED MODULE: ./lib/write-file.js
-
-
-
-const START_BYTES = 64;
-/**
- * Writes a file, and the folders above it.
- * @param place what an error calls it, such as `flag --output: "results.json"`
- * @returns false if something is there already and `existing` is to be kept
- * @throws SettingsError if it can't be written
- */
-function writeFile(place, file, text, existing) {
-    makeFolder(place, (0,external_node_path_.dirname)(file));
-    try {
-        (0,external_node_fs_.writeFileSync)(file, text, { flag: existing === 'keep' ? 'wx' : 'w' });
-        return true;
-    }
-    catch (error) {
-        const there = error.code === 'EEXIST';
-        return existing === 'keep' && there ? false : refuse(place, error);
-    }
-}
-/**
- * Makes sure beforehand that a file can be written, and takes away what an earlier run left there, so that nobody
- * reads old results for those of a run that had none. Whatever else is there stays until there is something to write.
- * @param isOld tells by its first characters whether an earlier run wrote it
- * @throws SettingsError if it can't be written
- */
-function prepareFile(place, file, isOld) {
-    makeFolder(place, (0,external_node_path_.dirname)(file));
-    try {
-        const before = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-        // Opening a pipe would wait for its reader; a device has nothing old in it.
-        if (before !== undefined && !before.isFile())
-            return;
-        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(file, 'a'));
-        // A link stays: what it leads to is what will be written.
-        if (before === undefined || isOld(write_file_startOf(file)))
-            (0,external_node_fs_.rmSync)((0,external_node_fs_.realpathSync)(file));
-    }
-    catch (error) {
-        refuse(place, error);
-    }
-}
-function write_file_startOf(file) {
-    const bytes = Buffer.alloc(START_BYTES);
-    const descriptor = (0,external_node_fs_.openSync)(file, 'r');
-    try {
-        return bytes.toString('utf8', 0, (0,external_node_fs_.readSync)(descriptor, bytes));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/**
- * Makes a folder and those above it, one by one: Node's own way never ends where a file system says of a folder
- * inside one that is there that it is not, as `/proc` does.
- * @throws SettingsError if one of them can't be made
- */
-function makeFolder(place, folder) {
-    try {
-        makeWithParents(folder);
-    }
-    catch (error) {
-        refuse(place, error);
-    }
-}
-function makeWithParents(folder) {
-    if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        return;
-    const above = (0,external_node_path_.dirname)(folder);
-    if (above !== folder)
-        makeWithParents(above);
-    try {
-        (0,external_node_fs_.mkdirSync)(folder);
-    }
-    catch (error) {
-        // Somebody else may have made it meanwhile.
-        if (!(0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-            throw error;
-    }
-}
-/** @throws SettingsError always */
-function refuse(place, error) {
-    throw new lib_settings/* SettingsError */.GN([`${place} can't be written (${error.code}).`]);
-}
-
+// EXTERNAL MODULE: ./lib/judge/index.js + 11 modules
+var judge = __nccwpck_require__(4613);
+// EXTERNAL MODULE: ./lib/write-file.js
+var write_file = __nccwpck_require__(2031);
 ;// CONCATENATED MODULE: ./lib/kept-texts.js
 
 
@@ -54156,18 +54566,18 @@ const ROUND_FILE = /^round-\d+\.txt$/;
  */
 function prepareTexts(settings, folder, suites) {
     const place = `${(0,lib_settings/* originOf */.yv)(settings, 'keep_texts')}: ${JSON.stringify(folder)}`;
-    makeFolder(place, folder);
+    (0,write_file/* makeFolder */.fc)(place, folder);
     try {
         for (const suite of suites)
             clearSuite((0,external_node_path_.join)(folder, suite), suite);
     }
     catch (error) {
-        refuse(place, error);
+        (0,write_file/* refuse */.TR)(place, error);
     }
     return {
         keep: (suite, session, texts) => {
             texts.forEach((text, i) => {
-                writeFile(place, (0,external_node_path_.join)(folder, suite, session, `round-${i + 1}.txt`), text, 'replace');
+                (0,write_file/* writeFile */._h)(place, (0,external_node_path_.join)(folder, suite, session, `round-${i + 1}.txt`), text, 'replace');
             });
         },
     };
@@ -54211,18 +54621,25 @@ function removeEmpty(folder) {
 var probes = __nccwpck_require__(4875);
 ;// CONCATENATED MODULE: ./lib/measure/live-agent.js
 
+
+/** The most characters of an answer: what is more was copied, not answered. */
+const ANSWER_CHARS = 64 * 1024;
 /** A live agent answers from the compacted text, and the probe reads its answers in place of the text. */
 function probeAnswers(probe, ask) {
     return async (session, context) => {
         const asked = session.planted.map(({ canary }) => questionsAbout(canary, context));
         const answers = await ask(asked.flat());
+        if (answers.some((answer) => answer.length > ANSWER_CHARS)) {
+            const most = ANSWER_CHARS.toLocaleString('en-US');
+            throw new fault_CompactorFault('reply', `has a live agent that answered with more than ${most} characters`);
+        }
         let next = 0;
         return session.planted.map(({ canary }, i) => {
             const own = { direct: '' };
             for (const { kind } of asked[i] ?? []) {
                 own[kind === 'exact_use' ? 'exactUse' : kind] = answers[next++] ?? '';
             }
-            return { judgement: (0,probes/* judgeAnswers */.nO)(probe, canary, own), answer: () => own.direct };
+            return { judgement: (0,probes/* judgeAnswers */.nO)(probe, canary, own), answer: () => (0,probes/* quoted */.TL)(own.direct) };
         });
     };
 }
@@ -54242,25 +54659,46 @@ function questionsAbout(canary, context) {
 // EXTERNAL MODULE: ./lib/settings/budget.js
 var settings_budget = __nccwpck_require__(7124);
 ;// CONCATENATED MODULE: ./lib/measure/fault-policy.js
-/** Exceptions and nonsense replies that a run puts up with before it starts no further session. */
+/** Exceptions and nonsense replies that a run puts up with before it measures no further session. */
 const TOLERATED = 2;
 /** Faults after which the process that ran the compactor is gone or can't be trusted any more. */
 const fatal = ['load', 'timeout', 'died', 'memory', 'protocol'];
-/** Decides when a run starts no further session, so that a compactor that hangs costs one time limit and not all. */
+/**
+ * Decides where in the plan a run ends, so that a compactor that hangs costs a time limit or two and not all. The end
+ * is a place in the plan and no moment, so that it is the same for any number of jobs: sessions before it are still
+ * measured, and those after it don't count, whether they were measured or not.
+ */
 class FaultPolicy {
-    #faults = 0;
+    #faults = new Map();
     #stopped = false;
-    /** Whether no further session may start. */
-    get stopped() {
-        return this.#stopped;
+    /** The index of the last session that counts; infinite as long as all do. */
+    get end() {
+        let nonfatal = 0;
+        for (const [index, kind] of [...this.#faults].sort(([a], [b]) => a - b)) {
+            if (fatal.includes(kind) || ++nonfatal > TOLERATED)
+                return index;
+        }
+        return Number.POSITIVE_INFINITY;
+    }
+    /** Whether some session doesn't count. */
+    get ended() {
+        return this.#stopped || this.end !== Number.POSITIVE_INFINITY;
+    }
+    /** Whether the session at an index of the plan may start. */
+    allows(index) {
+        return !this.#stopped && index <= this.end;
     }
     /** Stops at once, for a failure that is not the compactor's. */
     stop() {
         this.#stopped = true;
     }
-    record(fault) {
-        this.#faults += 1;
-        this.#stopped ||= fatal.includes(fault.kind) || this.#faults > TOLERATED;
+    /** Whether what ran the session of an index is of no more use. */
+    hasBroken(index) {
+        const kind = this.#faults.get(index);
+        return kind !== undefined && fatal.includes(kind);
+    }
+    record(index, fault) {
+        this.#faults.set(index, fault.kind);
     }
 }
 
@@ -54271,6 +54709,7 @@ var sessions_canary = __nccwpck_require__(7997);
 // EXTERNAL MODULE: ./lib/sessions/session.js
 var sessions_session = __nccwpck_require__(1245);
 ;// CONCATENATED MODULE: ./lib/measure/observe.js
+
 
 
 
@@ -54305,6 +54744,8 @@ function probeText(probe) {
  */
 async function compactInto(into, worker, session, limits) {
     await worker.compactSession({ turns: session.turns, ...limits }, (round) => {
+        if (into.texts.length === 0)
+            into.firstTextChars = textCharsOf(round.turns);
         into.texts.push((0,turn/* renderTurns */.l1)(round.turns));
         into.durations.push(round.durationMs);
     });
@@ -54313,7 +54754,7 @@ async function compactInto(into, worker, session, limits) {
  * Probes the rounds of a compacted session and writes down what was found. Losses and doubts have one entry a canary
  * each, at the first round, so that a session takes the same little memory after any number of rounds.
  */
-async function observe(session, { texts, durations }, probe) {
+async function observe(session, { texts, durations, firstTextChars }, probe) {
     const rounds = [];
     const losses = new Map();
     const doubts = new Map();
@@ -54321,9 +54762,9 @@ async function observe(session, { texts, durations }, probe) {
     let inputChars = (0,turn/* sizeOf */.$d)(session.turns);
     for (const [i, text] of texts.entries()) {
         const round = i + 1;
-        const outcomes = {};
+        const outcomes = [];
         const stale = [];
-        const probed = await probe(session, text);
+        const probed = await probeRound(round, () => probe(session, text));
         for (const [j, { judgement, answer }] of probed.entries()) {
             const planted = session.planted[j];
             if (planted === undefined)
@@ -54334,7 +54775,7 @@ async function observe(session, { texts, durations }, probe) {
             if (judgement.outcome === 'held')
                 continue;
             const { outcome, evidence } = judgement;
-            outcomes[canary.id] = outcome;
+            outcomes.push([canary.id, outcome]);
             const standing = (0,results/* standingOf */.YP)(outcome, (0,sessions_canary/* isUpdate */.yM)(canary));
             const list = standing === 'lost' ? losses : doubts;
             if (standing === 'survived' || list.has(canary.id))
@@ -54351,7 +54792,11 @@ async function observe(session, { texts, durations }, probe) {
             input_chars: inputChars,
             output_chars: text.length,
             duration_ms: Math.round((durations[i] ?? 0) * 1000) / 1000,
-            outcomes,
+            ...(i > 0 || firstTextChars === undefined
+                ? {}
+                : { input_text_chars: textCharsOf(session.turns), output_text_chars: firstTextChars }),
+            // An id may be the name of what every object inherits, which an assignment would not own.
+            outcomes: Object.fromEntries(outcomes),
             stale,
         });
         inputChars = text.length;
@@ -54391,8 +54836,21 @@ function shortened(text) {
     }
     return `${chars.join('')}…`;
 }
+/** A live agent that fails does so in the round whose text it was asked about. */
+async function probeRound(round, probe) {
+    try {
+        return await probe();
+    }
+    catch (error) {
+        throw error instanceof fault_CompactorFault ? error.inRound(round) : error;
+    }
+}
 function positionsOf(session) {
     return Object.fromEntries(session.planted.map(({ canary, turn }) => [canary.id, (0,sessions_session/* positionOf */.d)(turn, session.turns.length)]));
+}
+/** What turns say, without role marks and the breaks between them, which a compactor drops that only joins texts. */
+function textCharsOf(turns) {
+    return turns.reduce((chars, { text }) => chars + text.length, 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/measure.js
@@ -54407,7 +54865,7 @@ const LANE_PAYS_MS = 600;
  * Measures every cell on a few lanes. The first lane starts with the first cell; where the first cell is to be
  * repeated, a second lane starts with the last cell, helps with the rest and measures the first cell again at the
  * end: in a fresh process, after another session, so that state that outlives a session shows as a difference.
- * Further lanes open once the first session has shown that they pay.
+ * A repeat that fails is the first cell's fault. Further lanes open once the first session has shown that they pay.
  * @throws what `openLane` throws beside a `CompactorFault`; all lanes are closed by then.
  */
 async function measureCells(request) {
@@ -54435,16 +54893,16 @@ class Measurement {
         const first = this.#start(this.#work(this.#queue.pop(), () => jobs - (repeat ? 2 : 1)));
         if (jobs === 1)
             await first;
-        if (repeat && !this.#policy.stopped)
+        if (repeat)
             this.#start(this.#work(last, () => 0, true));
         await this.#allLanes();
-        this.#fillUnmeasured();
-        const difference = this.#repeated?.difference;
-        return {
-            sessions: this.#sessions,
-            deterministic: this.#repeated === undefined ? null : difference === undefined,
-            ...(difference === undefined ? {} : { difference }),
-        };
+        // A repeat counts only where it would have been made with one lane as well.
+        const repeated = this.#policy.ended ? undefined : this.#repeated;
+        const sessions = this.#settled(repeated?.fault);
+        const difference = repeated?.difference;
+        if (difference !== undefined)
+            return { sessions, deterministic: false, difference };
+        return { sessions, deterministic: repeated === undefined || repeated.fault !== undefined ? null : true };
     }
     /** Lets a lane work beside the others; what it throws is kept until all have ended. */
     #start(lane) {
@@ -54468,24 +54926,25 @@ class Measurement {
         let lane;
         try {
             for (let index = start ?? this.#queue.pop(); index !== undefined; index = this.#queue.pop()) {
-                if (this.#policy.stopped)
-                    return;
+                if (!this.#policy.allows(index))
+                    continue;
                 const began = performance.now();
                 lane ??= await this.#open(index);
                 if (lane === undefined)
                     return;
                 await this.#measure(lane, index);
+                if (this.#policy.hasBroken(index))
+                    return;
                 if (index === 0)
                     this.#grow(furtherLanes(), performance.now() - began);
             }
-            if (!repeats || this.#policy.stopped)
+            if (!repeats)
                 return;
             // The lane of the first session may still be at it; the comparison needs its texts.
             await this.#lanes[0];
-            if (this.#firstTexts === undefined || this.#policy.stopped)
+            if (this.#firstTexts === undefined || this.#policy.ended)
                 return;
-            lane ??= await this.#request.openLane();
-            await this.#repeatFirst(lane, this.#firstTexts);
+            lane = await this.#repeatFirst(lane, this.#firstTexts);
         }
         finally {
             await lane?.close();
@@ -54496,10 +54955,7 @@ class Measurement {
             return await this.#request.openLane();
         }
         catch (error) {
-            if (!(error instanceof fault_CompactorFault))
-                throw error;
-            this.#policy.record(error);
-            this.#settle(index, { ...this.#unmeasured(index), fault: sessionFault(error) });
+            this.#settle(index, { ...this.#unmeasured(index), fault: this.#recorded(index, error) });
             return undefined;
         }
     }
@@ -54521,7 +54977,7 @@ class Measurement {
             await compactInto(compacted, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
         }
         catch (error) {
-            fault = this.#recorded(error);
+            fault = this.#recorded(index, error);
         }
         let observed;
         try {
@@ -54529,7 +54985,7 @@ class Measurement {
         }
         catch (error) {
             // A live agent failed: without its answers no round of the session is judged.
-            fault ??= this.#recorded(error);
+            fault ??= this.#recorded(index, error);
             observed = await observe(session, { texts: [], durations: [] }, lane.probe);
         }
         if (index === 0 && repeat && fault === null)
@@ -54537,46 +54993,54 @@ class Measurement {
         onTexts?.(cell, compacted.texts);
         this.#settle(index, { ...observed, fault });
     }
-    async #repeatFirst(lane, firstTexts) {
+    /** Measures the first session again. @returns the lane that did, to be closed; a new one where there was none */
+    async #repeatFirst(given, firstTexts) {
         const cell = this.#request.cells[0];
         const session = cell.session.build();
         const again = { texts: [], durations: [] };
+        let lane = given;
+        let fault;
         try {
             const { rounds } = this.#request;
+            lane ??= await this.#request.openLane();
             await compactInto(again, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
         }
         catch (error) {
-            // It came back the first time: that it fails now is a difference, told at the round that failed.
-            if (!(error instanceof fault_CompactorFault))
-                throw error;
+            const failed = faultOf(error);
+            fault = { ...failed, message: `${failed.message} when this session was measured again` };
         }
-        const different = firstTexts.findIndex((text, i) => again.texts[i] !== text);
-        this.#repeated =
-            different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } };
+        const different = again.texts.findIndex((text, i) => firstTexts[i] !== text);
+        this.#repeated = {
+            ...(different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } }),
+            ...(fault === undefined ? {} : { fault }),
+        };
+        return lane;
     }
     #budgetOf(turns) {
         const { budget } = this.#request;
         return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* sizeOf */.$d)(turns), budget) };
     }
-    #recorded(error) {
-        if (!(error instanceof fault_CompactorFault))
-            throw error;
-        this.#policy.record(error);
-        return sessionFault(error);
+    #recorded(index, error) {
+        const fault = faultOf(error);
+        this.#policy.record(index, error);
+        return fault;
     }
     #settle(index, session) {
         this.#sessions[index] = session;
         this.#done += 1;
         this.#request.onProgress?.(this.#done, this.#sessions.length);
     }
-    #fillUnmeasured() {
-        for (let index = 0; index < this.#sessions.length; index++) {
-            this.#sessions[index] ??= this.#unmeasured(index);
-        }
+    #settled(repeatFault) {
+        const { end } = this.#policy;
+        return Array.from(this.#sessions, (session, index) => {
+            if (session === undefined || index > end)
+                return this.#unmeasured(index);
+            return index === 0 && repeatFault !== undefined ? { ...session, fault: repeatFault } : session;
+        });
     }
     #unmeasured(index) {
         const { id, seed } = this.#request.cells[index].session;
-        const message = 'was not run, because it had failed before';
+        const message = 'was not run, because of a failure before it';
         return {
             id,
             ...(seed === undefined ? {} : { seed }),
@@ -54587,8 +55051,18 @@ class Measurement {
         };
     }
 }
-function sessionFault(fault) {
-    return { kind: fault.kind, round: fault.round ?? null, message: fault.message, output: fault.output };
+function faultOf(error) {
+    if (!(error instanceof fault_CompactorFault))
+        throw error;
+    const { kind, round = null, message, output, outputCut, subject } = error;
+    return {
+        kind,
+        round,
+        message,
+        output,
+        ...(outputCut > 0 ? { output_cut: outputCut } : {}),
+        ...(subject === 'agent' ? { subject } : {}),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/plan.js
@@ -54617,9 +55091,29 @@ function questionsOf(canaries, rounds) {
 
 // EXTERNAL MODULE: ./lib/sessions/index.js + 12 modules
 var sessions = __nccwpck_require__(8560);
+;// CONCATENATED MODULE: ./lib/shown-output.js
+/** Lines and characters that are shown of what a run's compactor and agent print. */
+const shown_output_MAX_LINES = 2000;
+const MAX_CHARS = 256_000;
+/** Passes on the first 2,000 lines, or 256 kB, of a run's output, then a note that there was more. */
+function limitedOutput(show) {
+    let lines = 0;
+    let chars = 0;
+    let over = false;
+    return (line) => {
+        if (over)
+            return;
+        lines += 1;
+        chars += line.length + 1;
+        over = lines > shown_output_MAX_LINES || chars > MAX_CHARS;
+        show(over ? `(no more is shown than ${shown_output_MAX_LINES.toLocaleString('en-US')} lines or 256 kB)` : line);
+    };
+}
+
 // EXTERNAL MODULE: ./lib/version.js
 var version = __nccwpck_require__(3411);
 ;// CONCATENATED MODULE: ./lib/run.js
+
 
 
 
@@ -54638,14 +55132,17 @@ async function runConformance(settings, surroundings, hooks = {}) {
     const began = performance.now();
     const { output, keep_texts } = settings;
     if (output !== undefined)
-        prepareFile(outputPlace(settings, output), output, isResults);
+        (0,write_file/* prepareFile */.qD)(outputPlace(settings, output), output, isResults);
     const every = sessions/* suites */.CW.map(({ name }) => name);
     const kept = keep_texts === undefined ? undefined : prepareTexts(settings, keep_texts, every);
     const chosen = settings.suites.map((name) => (0,sessions/* suiteNamed */.uU)(name)).filter((suite) => suite !== undefined);
     const probe = (0,probes/* probeNamed */.Gf)(settings.probe);
     const cells = planOf(settings, chosen, surroundings.workspace);
     const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
-    const around = { ...surroundings, ...(hooks.onOutput === undefined ? {} : { onOutput: hooks.onOutput }) };
+    const around = {
+        ...surroundings,
+        ...(hooks.onOutput === undefined ? {} : { onOutput: limitedOutput(hooks.onOutput) }),
+    };
     const compactor = findCompactor(settings, around);
     const agent = hasAgent(settings) ? findAgent(settings, around) : undefined;
     const plan = {
@@ -54721,7 +55218,7 @@ async function runConformance(settings, surroundings, hooks = {}) {
         config: (0,lib_settings/* configOf */.W1)(settings) ?? null,
         ...(compactor.runtime === undefined ? {} : { runtime: compactor.runtime }),
         ...(compactor.file === undefined ? {} : { file: compactor.file }),
-        ...(agent === undefined ? {} : { agent: agent.name }),
+        ...(agent === undefined ? {} : { agent: agent.name, agentFile: agent.file }),
     };
     return { results: (0,judge/* judge */.S4)(observations, settings), notes };
 }
@@ -54733,7 +55230,7 @@ function hasAgent(settings) {
  * @throws SettingsError if it can't be written
  */
 function writeResults(settings, file, json) {
-    writeFile(outputPlace(settings, file), file, json, 'replace');
+    (0,write_file/* writeFile */._h)(outputPlace(settings, file), file, json, 'replace');
 }
 /** A document opens with its schema's version. */
 function isResults(start) {
@@ -58092,6 +58589,143 @@ const unverifiedRules = ['lenient', 'strict'];
 /* harmony export */ });
 /** What reports and results documents call this program. The version is that of package.json; a test compares. */
 const TOOL = { name: 'compaction-conformance-action', version: '0.1.0' };
+
+
+/***/ }),
+
+/***/ 8230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ workspaceOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _settings_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7686);
+
+
+/**
+ * The folder that paths are relative to: the one that a runner names, or the current one.
+ * @param named the value of GITHUB_WORKSPACE; empty counts as absent
+ * @throws SettingsError if it is gone
+ */
+function workspaceOf(named) {
+    if (!named)
+        return currentFolder();
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(named, { throwIfNoEntry: false })?.isDirectory())
+        return named;
+    throw new _settings_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .GN([
+        `GITHUB_WORKSPACE: ${JSON.stringify(named)} is no folder; check the repository out before this step.`,
+    ]);
+}
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        throw new _settings_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .GN(['the current folder does not exist any more; change into one that does.']);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   _h: () => (/* binding */ writeFile),
+/* harmony export */   fc: () => (/* binding */ makeFolder),
+/* harmony export */   qD: () => (/* binding */ prepareFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _settings_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7686);
+
+
+
+const START_BYTES = 64;
+/**
+ * Writes a file, and the folders above it.
+ * @param place what an error calls it, such as `flag --output: "results.json"`
+ * @returns false if something is there already and `existing` is to be kept
+ * @throws SettingsError if it can't be written
+ */
+function writeFile(place, file, text, existing) {
+    makeFolder(place, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, { flag: existing === 'keep' ? 'wx' : 'w' });
+        return true;
+    }
+    catch (error) {
+        const there = error.code === 'EEXIST';
+        return existing === 'keep' && there ? false : refuse(place, error);
+    }
+}
+/**
+ * Makes sure beforehand that a file can be written, and takes away what an earlier run left there, so that nobody
+ * reads old results for those of a run that had none. Whatever else is there stays until there is something to write.
+ * @param isOld tells by its first characters whether an earlier run wrote it
+ * @throws SettingsError if it can't be written
+ */
+function prepareFile(place, file, isOld) {
+    makeFolder(place, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file));
+    try {
+        const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
+        // Opening a pipe would wait for its reader; a device has nothing old in it.
+        if (before !== undefined && !before.isFile())
+            return;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'a'));
+        // A link stays: what it leads to is what will be written.
+        if (before === undefined || isOld(startOf(file)))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file));
+    }
+    catch (error) {
+        refuse(place, error);
+    }
+}
+function startOf(file) {
+    const bytes = Buffer.alloc(START_BYTES);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
+    try {
+        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/**
+ * Makes a folder and those above it, one by one: Node's own way never ends where a file system says of a folder
+ * inside one that is there that it is not, as `/proc` does.
+ * @throws SettingsError if one of them can't be made
+ */
+function makeFolder(place, folder) {
+    try {
+        makeWithParents(folder);
+    }
+    catch (error) {
+        refuse(place, error);
+    }
+}
+function makeWithParents(folder) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    if (above !== folder)
+        makeWithParents(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    }
+    catch (error) {
+        // Somebody else may have made it meanwhile.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+            throw error;
+    }
+}
+/** @throws SettingsError always */
+function refuse(place, error) {
+    throw new _settings_index_js__WEBPACK_IMPORTED_MODULE_2__/* .SettingsError */ .GN([`${place} can't be written (${error.code}).`]);
+}
 
 
 /***/ }),

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scoreLines: () => (/* binding */ scoreLines)
 /* harmony export */ });
-/* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8347);
+/* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4613);
 /* harmony import */ var _probes_certificate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8960);
 /* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4875);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2621);

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scoreText: () => (/* binding */ scoreText)
 /* harmony export */ });
-/* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8347);
+/* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4613);
 /* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8233);
 /* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8560);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3411);

@@ -13073,21 +13073,38 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7286);
+/* harmony import */ var _no_debugger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3118);
+/* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7286);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8230);
 
-const shell = (0,_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .processShell */ .Uj)(process.argv[1] ?? '');
+
+
+const shell = (0,_commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .processShell */ .Uj)(process.argv[1] ?? '', folder());
 // Node's own exit for these would be 1, which says that the gate failed.
-process.on('uncaughtException', (error) => process.exit((0,_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)(error, shell)));
-for (const stream of [process.stdout, process.stderr]) {
-    // A reader that has seen enough (`| head`) changes nothing of what the exit says.
-    stream.on('error', (error) => {
-        if (error.code !== 'EPIPE')
-            throw error;
+process.on('uncaughtException', (error) => process.exit((0,_commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(error, shell)));
+let unwritten = false;
+for (const [name, stream] of Object.entries({ output: process.stdout, error: process.stderr })) {
+    stream.on('error', ({ code }) => {
+        // A reader that has seen enough (`| head`) changes nothing of what the exit says.
+        if (code === 'EPIPE' || unwritten)
+            return;
+        unwritten = true;
+        process.stderr.write(`Standard ${name} can't be written (${code}).\n`);
     });
 }
-const exit = await (0,_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .main */ .iW)(process.argv.slice(2), shell);
-// Whatever a compactor left behind in this process must not keep it: end once everything is written.
-process.stdout.write('', () => process.stderr.write('', () => process.exit(exit)));
+const exit = await (0,_commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .iW)(process.argv.slice(2), shell);
+// Whatever a compactor left behind in this process must not keep it: end once everything is written, or was refused.
+process.stdout.write('', () => {
+    process.stderr.write('', () => setImmediate(() => process.exit(unwritten ? 4 : exit)));
+});
+function folder() {
+    try {
+        return (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceOf */ .B)();
+    }
+    catch (error) {
+        return process.exit((0,_commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ)(error, { err: (text) => process.stderr.write(text) }));
+    }
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -13260,8 +13277,8 @@ const demo = {
     async run(command, shell) {
         const [{ knownTo }, { runConformance }, { referenceCompactors }, { sideBySide }] = await Promise.all([
             Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 628)),
-            Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(703), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5613)),
-            __nccwpck_require__.e(/* import() */ 703).then(__nccwpck_require__.bind(__nccwpck_require__, 703)),
+            Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(182), __nccwpck_require__.e(724)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4724)),
+            __nccwpck_require__.e(/* import() */ 182).then(__nccwpck_require__.bind(__nccwpck_require__, 6182)),
             __nccwpck_require__.e(/* import() */ 121).then(__nccwpck_require__.bind(__nccwpck_require__, 2121)),
         ]);
         const given = givenSettings(command);
@@ -13516,19 +13533,23 @@ function progressLine({ err, watched }) {
 function mayColor({ columns, environment }) {
     return columns !== undefined && !environment['NO_COLOR'];
 }
-/** The shell of this process. @param entry the file that node was given */
-function processShell(entry) {
-    const folder = process.cwd();
+/** The shell of this process. @param entry the file that node was given @param folder the current one */
+function processShell(entry, folder) {
     return {
         folder,
         environment: process.env,
         self: selfOf(entry, folder),
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),
-        input: async () => {
+        input: async (most) => {
             const chunks = [];
-            for await (const chunk of process.stdin)
+            let size = 0;
+            for await (const chunk of process.stdin) {
                 chunks.push(chunk);
+                size += chunk.length;
+                if (size > most)
+                    break;
+            }
             return Buffer.concat(chunks);
         },
         columns: process.stdout.isTTY ? process.stdout.columns : undefined,
@@ -13561,9 +13582,9 @@ const run = {
     async run(command, shell) {
         const [{ knownTo }, { runConformance, writeResults }, report, { exitCode }] = await Promise.all([
             Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 628)),
-            Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(703), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5613)),
+            Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(182), __nccwpck_require__.e(724)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4724)),
             Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2621)),
-            Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8347)),
+            Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4613)),
         ]);
         const settings = (0,lib_settings/* loadSettings */.M5)({ ...knownTo(shell.folder), layers: [givenSettings(command)] });
         const explained = await toExplain(explainFlag(command), settings, shell);
@@ -13630,8 +13651,14 @@ const MAX_CONTEXT_BYTES = 64 * 2 ** 20;
  * @throws SettingsError if it can't be read, or is a JSON list of something else than turns
  */
 async function readContext(file, shell) {
-    if (file === '-')
-        return contextOf(utf8(await shell.input()), 'flag --context: standard input');
+    if (file === '-') {
+        const bytes = await shell.input(MAX_CONTEXT_BYTES);
+        if (bytes.length > MAX_CONTEXT_BYTES) {
+            const most = (MAX_CONTEXT_BYTES / 1024).toLocaleString('en-US');
+            throw new lib_settings/* SettingsError */.GN([`flag --context: standard input is larger than ${most} KiB.`]);
+        }
+        return contextOf(utf8(bytes), 'flag --context: standard input');
+    }
     const place = `flag --context: ${JSON.stringify(file)}`;
     return contextOf((0,lib_settings/* readText */.yR)((0,external_node_path_.resolve)(shell.folder, file), place, MAX_CONTEXT_BYTES), place);
 }
@@ -13984,7 +14011,7 @@ function programOf(shell, finish) {
 
 /***/ }),
 
-/***/ 8347:
+/***/ 4613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -14002,8 +14029,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   overBudget: () => (/* reexport */ overBudget),
   percent: () => (/* reexport */ percent),
   percentSpan: () => (/* reexport */ percentSpan),
+  sameFaults: () => (/* reexport */ sameFaults),
   typeWord: () => (/* reexport */ typeWord),
-  typeWords: () => (/* reexport */ typeWords)
+  typeWords: () => (/* reexport */ typeWords),
+  uncompacted: () => (/* reexport */ uncompacted)
 });
 
 ;// CONCATENATED MODULE: ./lib/judge/exit-code.js
@@ -14163,6 +14192,22 @@ function intervalOf({ held, unverified, total }) {
 
 // EXTERNAL MODULE: ./lib/settings/settings.js
 var settings_settings = __nccwpck_require__(3152);
+;// CONCATENATED MODULE: ./lib/judge/same-faults.js
+/** Puts failures together that differ in nothing but their session and what was printed, in their order. */
+function sameFaults(failed) {
+    const groups = new Map();
+    for (const each of failed) {
+        const { kind, round, message, subject } = each.fault;
+        const key = JSON.stringify([kind, round, message, subject]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, { first: each, others: [] });
+        else
+            group.others.push(each);
+    }
+    return [...groups.values()];
+}
+
 // EXTERNAL MODULE: ./lib/settings/budget.js
 var settings_budget = __nccwpck_require__(7124);
 ;// CONCATENATED MODULE: ./lib/judge/sizes.js
@@ -14173,12 +14218,26 @@ function outputShare(round) {
     return round.input_chars === 0 ? 0 : round.output_chars / round.input_chars;
 }
 /**
- * Says whether a suite was not compacted: in every measured session the first round gave back at least `maxOutput`
- * of its input. High survival proves nothing then.
+ * Counts the measured sessions whose first round gave back at least `maxOutput` of its input: as it is rendered, or of
+ * its text alone, so that joining the turns into one text is no compaction.
  */
-function isNotCompacting(suite, maxOutput) {
+function uncompacted(suite, maxOutput) {
     const firsts = measuredSessions(suite).flatMap((session) => session.rounds.slice(0, 1));
-    return firsts.length > 0 && firsts.every((round) => outputShare(round) >= maxOutput);
+    const rendered = firsts.filter((round) => outputShare(round) >= maxOutput);
+    const either = firsts.filter((round) => Math.max(outputShare(round), textShare(round)) >= maxOutput);
+    return {
+        sessions: either.length,
+        of: firsts.length,
+        what: rendered.length === either.length ? 'its input' : "its input's text, role marks aside,",
+    };
+}
+/** Says whether no session of a suite was compacted. High survival proves nothing then. */
+function isNotCompacting(suite, maxOutput) {
+    const { sessions, of } = uncompacted(suite, maxOutput);
+    return of > 0 && sessions === of;
+}
+function textShare({ input_text_chars = 0, output_text_chars = 0 }) {
+    return input_text_chars === 0 ? 0 : output_text_chars / input_text_chars;
 }
 /** Every round of a suite that came back larger than its budget, in the plan's order. */
 function overBudget(suite, budget) {
@@ -14230,6 +14289,9 @@ function counted(count, noun) {
 
 
 
+
+/** The most faults that are told one by one. */
+const FAULTS = 3;
 const rules = {
     flag: (suite, settings) => flagged(suite).map((finding) => {
         const { flag_below } = boundsFor(settings, suite.name, finding.type);
@@ -14255,7 +14317,8 @@ const rules = {
         const sizes = measuredSessions(suite).map((session) => session.rounds[0]?.input_chars ?? 0);
         const largest = Math.max(...sizes).toLocaleString('en-US');
         return [
-            `Not compacting: in suite ${suite.name} round 1 gave back at least ${percent(max_output)} of its input in ` +
+            `Not compacting: in suite ${suite.name} round 1 gave back at least ${percent(max_output)} of ` +
+                `${uncompacted(suite, max_output).what} in ` +
                 `${sizes.length === 1 ? 'the only session' : `each of ${sizes.length} sessions`} (${largest} characters` +
                 `${sizes.length === 1 ? '' : ' at most'}), so survival proves nothing. If the compactor only acts above a ` +
                 'limit, set session_chars above it or lower the limit.',
@@ -14278,28 +14341,36 @@ const rules = {
  */
 function gateOf(suites, settings) {
     const judged = suites.map((suite) => ({ ...suite, tallies: survivalByType(suite, settings.unverified) }));
-    const faults = suites.flatMap(faultReasons);
+    const faults = [...faultReasons(suites), ...suites.flatMap(absenceReasons)];
     const failures = settings_settings/* failRules */.e
         .filter((rule) => settings.fail_on.includes(rule))
         .flatMap((rule) => judged.flatMap((suite) => rules[rule](suite, settings)));
     const reasons = [...new Set([...faults, ...failures])];
     return { passed: reasons.length === 0, reasons };
 }
-function faultReasons(suite) {
-    const failed = suite.sessions.filter((session) => session.fault !== null && session.fault.kind !== 'not-measured');
-    const skipped = suite.sessions.filter((session) => session.fault?.kind === 'not-measured').length;
-    const reasons = failed.slice(0, 3).map(({ id, fault }) => {
-        const where = fault?.round == null ? '' : ` in round ${fault.round}`;
-        return `The compactor failed: suite ${suite.name}, session ${id}${where}: it ${fault?.message}.`;
+function faultReasons(suites) {
+    const failed = suites.flatMap(({ name, sessions }) => sessions.flatMap(({ id, fault }) => fault === null || fault.kind === 'not-measured' ? [] : [{ suite: name, id, fault }]));
+    const groups = sameFaults(failed);
+    const reasons = groups.slice(0, FAULTS).map(({ first: { suite, id, fault }, others }) => {
+        const where = fault.round === null ? '' : ` in round ${fault.round}`;
+        const same = others.length > 0 ? `; the same in ${counted(others.length, 'more session')}` : '';
+        return `${whoFailed(fault)}: suite ${suite}, session ${id}${where}: it ${fault.message}${same}.`;
     });
-    if (failed.length > 3) {
-        reasons.push(`The compactor failed in ${counted(failed.length - 3, 'more session')} of suite ${suite.name}.`);
+    const rest = groups.slice(FAULTS).flatMap(({ first, others }) => [first, ...others]);
+    for (const who of new Set(rest.map(({ fault }) => whoFailed(fault)))) {
+        const sessions = rest.filter(({ fault }) => whoFailed(fault) === who).length;
+        reasons.push(`${who} in ${counted(sessions, 'more session')}.`);
     }
-    if (skipped > 0)
-        reasons.push(`Not measured: ${counted(skipped, 'session')} of suite ${suite.name}.`);
-    if (suite.sessions.length === 0)
-        reasons.push(`Not measured: suite ${suite.name} has no sessions.`);
     return reasons;
+}
+function whoFailed({ subject }) {
+    return subject === 'agent' ? 'The live agent failed' : 'The compactor failed';
+}
+function absenceReasons({ name, sessions }) {
+    if (sessions.length === 0)
+        return [`Not measured: suite ${name} has no sessions.`];
+    const skipped = sessions.filter(({ fault }) => fault?.kind === 'not-measured').length;
+    return skipped > 0 ? [`Not measured: ${counted(skipped, 'session')} of suite ${name}.`] : [];
 }
 function flagged(suite) {
     return (suite.findings ?? []).filter(({ verdict }) => verdict === 'FLAG');
@@ -14400,6 +14471,7 @@ function positionCurvesOf(suite, rule) {
 
 
 
+
 /***/ }),
 
 /***/ 2037:
@@ -14445,6 +14517,19 @@ function suggestion(name, candidates) {
 function plain(name) {
     return name.toLowerCase().replaceAll(/[-_\s]/g, '');
 }
+
+
+/***/ }),
+
+/***/ 3118:
+/***/ (() => {
+
+/*
+ * Node opens a debugger's port on SIGUSR1, and whoever reaches that port runs code in this process. The compactor under
+ * test may send signals to it, so the signal does nothing here. Entries import this before anything else.
+ */
+process.on('SIGUSR1', () => { });
+
 
 
 /***/ }),
@@ -14572,15 +14657,22 @@ function codeCell(text, most) {
     return spanned(show(text, most), (shown) => shown.replace(/(\\?)\|/g, (_, backslash) => (backslash === '' ? '\\|' : '\\\\u007c')));
 }
 /**
- * A sentence that is to be read as markdown prose: plain words stay, every other word becomes a code span. So a
- * sentence of ours with a foreign name in it reads as one, and nothing in it can be markdown.
+ * A sentence that is to be read as markdown prose: plain words stay, every other word becomes a code span, and so does
+ * a whole text in double quotes if any word of it is not plain. So a sentence of ours with a foreign name or message
+ * in it reads as one, and nothing in it can be markdown.
  */
 function prose(text, most) {
     const { shown, left } = show(text, most);
     const words = shown.split(/\s+/u).filter((word) => word !== '');
     if (words.length === 0)
         return '(empty)';
-    return words.map((word, i) => proseWord(word, i === 0)).join(' ') + cutNote(left);
+    const pieces = [];
+    for (let i = 0; i < words.length;) {
+        const length = quotedWords(words, i, left > 0);
+        pieces.push(length === 0 ? proseWord(words[i] ?? '', i === 0) : quoted(words.slice(i, i + length), i === 0));
+        i += Math.max(1, length);
+    }
+    return pieces.join(' ') + cutNote(left);
 }
 /** A name in a sentence: as it is where it is one plain word, as a code span otherwise. */
 function word(text, most) {
@@ -14679,17 +14771,55 @@ function proseWord(word, first) {
         return word;
     const [, open = '', core = '', close = ''] = /^([("'“]*)(.*?)([)"'”.,;:!?%]*)$/su.exec(word) ?? [];
     const startsList = first && open === '' && /^\d+$/.test(core) && /^[.)]/.test(close);
+    if (isPlainWord(core) && !startsList)
+        return `${open}${core}${close}`;
     if (core === '' || startsList)
         return codeSpan(word);
-    if (!isPlainWord(core))
-        return `${open}${codeSpan(core)}${close}`;
-    return `${open}${core}${close}`;
+    return apart(word);
+}
+const enclosings = [
+    /^(\()([^()]+)(\)[.,;:!?]*)$/su,
+    /^()(".*")([.,;:!?]*)$/su,
+    /^()(.*[^.,;:!?])([.,;:!?]*)$/su,
+];
+/**
+ * A word as a code span, the sentence's own punctuation around it outside: brackets around the whole of it, and what
+ * ends a clause.
+ */
+function apart(word) {
+    const [, open = '', core = '', close = ''] = enclosings.map((enclosing) => enclosing.exec(word)).find((match) => match !== null) ?? [];
+    return core === '' ? codeSpan(word) : `${open}${codeSpan(core)}${close}`;
+}
+/**
+ * How many words from here on are one text in double quotes, inner quotes included; 0 where none begins here. A text
+ * that was cut may have lost its closing quote.
+ */
+function quotedWords(words, from, cut) {
+    let depth = 0;
+    for (let i = from; i < words.length; i += 1) {
+        const word = words[i] ?? '';
+        if (/^\(?"./su.test(word))
+            depth += 1;
+        if (depth === 0)
+            return 0;
+        if (/."\)?[.,;:!?]*$/su.test(word))
+            depth -= 1;
+        if (depth === 0)
+            return i - from + 1;
+    }
+    return cut ? words.length - from : 0;
+}
+function quoted(words, first) {
+    const plain = words.map((word, i) => proseWord(word, first && i === 0));
+    if (plain.every((word, i) => word === words[i]))
+        return plain.join(' ');
+    return apart(words.join(' '));
 }
 
+// EXTERNAL MODULE: ./lib/judge/index.js + 11 modules
+var judge = __nccwpck_require__(4613);
 // EXTERNAL MODULE: ./lib/sessions/canary.js
 var canary = __nccwpck_require__(7997);
-// EXTERNAL MODULE: ./lib/judge/index.js + 10 modules
-var judge = __nccwpck_require__(8347);
 ;// CONCATENATED MODULE: ./lib/report/words.js
 
 
@@ -14753,6 +14883,8 @@ const openings = [
     ['stale', 'Stale'],
     ['over-budget', 'Over budget'],
 ];
+/** How a failure opens that is not the compactor's own. */
+const AGENT_FAILED = 'the live agent failed';
 const kinds = openings.map(([kind]) => kind);
 const typeOfWords = new Map(canary/* canaryTypes */.cW.map((type) => [(0,judge.typeWords)(type), type]));
 /**
@@ -14770,7 +14902,7 @@ function causesOf(reasons, suites) {
 function causeOf(reason, suites) {
     const lower = reason.slice(0, 24).toLowerCase();
     const kind = openings.find(([, opening]) => opening !== '' && lower.startsWith(`${opening.toLowerCase()}:`))?.[0];
-    if (kind === undefined && lower.startsWith('the compactor failed'))
+    if (kind === undefined && (lower.startsWith('the compactor failed') || lower.startsWith(AGENT_FAILED)))
         return { kind: 'failed', reason };
     const [, name = '', words = ''] = /: suite (.+) keeps \d+(?: to \d+)? of \d+ ([a-z ]{1,30}) \(/s.exec(reason.slice(0, 600)) ?? [];
     const suite = suites.get(name);
@@ -15048,6 +15180,7 @@ function suiteFacts(result) {
 
 
 
+
 /** Reads a judged document for its reports. */
 function factsOf(results, notes) {
     const suites = results.suites.map(suiteFacts);
@@ -15059,7 +15192,7 @@ function factsOf(results, notes) {
         passed: results.gate.passed && failed.length === 0,
         suites,
         severalSessions: suites.reduce((sum, { sessions }) => sum + sessions, 0) > 1,
-        faults: failed.filter(({ fault }) => fault.kind !== 'not-measured'),
+        faults: (0,judge.sameFaults)(failed.filter(({ fault }) => fault.kind !== 'not-measured')),
         notMeasured: failed.filter(({ fault }) => fault.kind === 'not-measured'),
         causes,
         otherCauses: failed.length > 0
@@ -15071,28 +15204,54 @@ function factsOf(results, notes) {
 
 ;// CONCATENATED MODULE: ./lib/report/fault-lines.js
 
-/** The most failed sessions that are told one by one. */
+/** The most failures that are told one by one. */
 const FAULTS = 4;
 /** The last lines of a compactor's output that are shown, and how much of each. */
 const PRINTED_LINES = 8;
 const PRINTED_CHARS = 160;
 /** The most sessions of a list that are named. */
 const NAMED = 10;
-/** `compactor.ts threw "…" – in round 2, session corpus-3 of suite corpus.` */
-function faultSentence(facts, { suite, session, fault }, voice) {
+/** `compactor.ts threw "…" – in round 2, session corpus-3 of suite corpus; the same in 3 more sessions.` */
+function faultSentence({ results, notes }, { first: { suite, session, fault }, others }, voice) {
     const clause = voice.sentence(fault.message.trim().replace(/\.$/, ''));
-    const round = fault.round === null ? 'before its first round' : `in round ${grouped(fault.round)}`;
+    const round = fault.round === null ? 'before the first round' : `in round ${grouped(fault.round)}`;
     const where = `${round}, session ${voice.name(session)} of suite ${voice.word(suite)}`;
-    return `${voice.name(facts.results.compactor.name)} ${clause} – ${where}.`;
+    const same = others.length > 0 ? `; the same in ${(0,judge.counted)(others.length, 'more session')}` : '';
+    const name = isOfAgent(fault)
+        ? ['the live agent', ...(notes.agent === undefined ? [] : [voice.name(notes.agent)])].join(' ')
+        : voice.name(results.compactor.name);
+    return `${name} ${clause} – ${where}${same}.`;
+}
+/** The same as a sentence of its own; a name at its start stays as it is. */
+function faultRemark(facts, fault, voice) {
+    const sentence = faultSentence(facts, fault, voice);
+    return isOfAgent(fault.first.fault) ? capital(sentence) : sentence;
+}
+/** Whether the live agent failed, and not the compactor. */
+function isOfAgent({ subject }) {
+    return subject === 'agent';
+}
+/** Who failed, as the title of a section: `The compactor failed`. */
+function failedTitle({ faults }) {
+    const ofAgent = faults.filter(({ first }) => isOfAgent(first.fault)).length;
+    if (ofAgent === 0)
+        return 'The compactor failed';
+    return ofAgent === faults.length ? 'The live agent failed' : 'The compactor and the live agent failed';
+}
+/** What stands above the last lines that were printed before a failure, where some are not shown: how many. */
+function printedTitle({ session, fault }, voice) {
+    const left = Math.max(0, fault.output.length - PRINTED_LINES) + (fault.output_cut ?? 0);
+    const cut = left > 0 ? ` (${(0,judge.counted)(left, 'other line')} not shown)` : '';
+    return `What it printed last in session ${voice.name(session)}${cut}:`;
 }
 /** Whether the headline says all that there is to say of failures. */
 function isToldByHeadline({ faults, notMeasured }) {
-    return faults.length + notMeasured.length <= 1 && faults.every(({ fault }) => fault.output.length === 0);
+    return (faults.length + notMeasured.length <= 1 && faults.every(({ first }) => first.fault.output.length === 0));
 }
 /** What is left to say where several sessions gave no measurement: which failed too, and which were not started. */
 function otherSessions({ faults, notMeasured }, voice) {
     const lines = [];
-    const more = faults.slice(FAULTS);
+    const more = faults.slice(FAULTS).flatMap(({ first, others }) => [first, ...others]);
     if (more.length > 0)
         lines.push(`${(0,judge.counted)(more.length, 'more session')} failed: ${named(more, voice)}.`);
     if (notMeasured.length > 0) {
@@ -15154,12 +15313,14 @@ function annotations(results, notes) {
         ...losses.map((loss) => lossAnnotation(facts, loss, facts.passed ? 'notice' : 'warning')),
         ...doubts,
     ];
-    return notes.file === undefined
-        ? all
-        : all.map((annotation) => ({ ...annotation, file: notes.file }));
+    const { file } = notes;
+    return file === undefined ? all : all.map((annotation) => ({ file, ...annotation }));
 }
 function failures(facts) {
-    const failed = facts.faults.map((fault) => error('Compactor failed', faultSentence(facts, fault, plainVoice)));
+    const failed = facts.faults.map((fault) => ({
+        ...error(isOfAgent(fault.first.fault) ? 'Live agent failed' : 'Compactor failed', faultRemark(facts, fault, plainVoice)),
+        ...placeOf(fault.first.fault, facts.notes),
+    }));
     const told = failed.length > 0 ? facts.otherCauses : facts.causes;
     const all = [
         ...failed,
@@ -15169,6 +15330,15 @@ function failures(facts) {
         return all;
     const more = `${(0,judge.counted)(all.length - REASONS + 1, 'more reason')}; the job summary lists them.`;
     return [...all.slice(0, REASONS - 1), error('Compaction conformance', more)];
+}
+/** The file of what failed, and the line where the message names one of that file, as a fault's clause does. */
+function placeOf(fault, { file, agentFile }) {
+    const own = isOfAgent(fault) ? agentFile : file;
+    if (own === undefined)
+        return {};
+    const [, rest = ''] = fault.message.split(` (${own}:`);
+    const line = Number(/^(\d{1,7})\)/.exec(rest)?.[1] ?? 0);
+    return { file: own, ...(line > 0 ? { line } : {}) };
 }
 function error(title, message) {
     return { level: 'error', title, message };
@@ -15204,11 +15374,18 @@ const STACK_CHARS = 300;
 /** The most problems that are told one by one; in annotations GitHub keeps ten of a level. */
 const PROBLEMS = 50;
 const failure_ANNOTATIONS = 10;
-/** The job summary of a run without results. */
-function failureMarkdown({ title, problems, stack }) {
+/**
+ * The job summary of a run that failed otherwise than by its gate.
+ * @param report of what was measured before; empty where nothing was
+ */
+function failureMarkdown(failures, report) {
+    const blocks = failures.map((failure, i) => failureBlock(failure, i === 0 && report === '' ? ', so nothing was measured.' : '.'));
+    return [...blocks, ...(report === '' ? [] : ['This was measured before:\n', report])].join('\n');
+}
+function failureBlock({ title, problems, stack }, consequence) {
     const left = problems.length - PROBLEMS;
     return [
-        `**Failed** – ${title}, so nothing was measured.`,
+        `**Failed** – ${title}${consequence}`,
         '',
         ...problems.slice(0, PROBLEMS).map((problem) => `- ${prose(problem, PROBLEM_CHARS)}`),
         ...(left > 0 ? [`- and ${left} more`] : []),
@@ -15289,11 +15466,19 @@ function partlyMeasured({ measured, sessions }) {
     return { title: 'Partly measured', text };
 }
 function notCompacting({ result }, most, voice) {
-    if (most === undefined || !(0,judge.isNotCompacting)(result, most))
+    if (most === undefined)
         return undefined;
-    const text = `round 1 gave back at least ${(0,judge.percent)(most)} of its input in every session, so survival proves nothing. A ` +
-        `compactor that acts above a limit needs a larger ${voice.name('session_chars')} or a lower limit.`;
-    return { title: 'Not compacting', text };
+    const { sessions, of, what } = (0,judge.uncompacted)(result, most);
+    if (sessions === 0)
+        return undefined;
+    const much = `round 1 gave back at least ${(0,judge.percent)(most)} of ${what}`;
+    const hint = `A compactor that acts above a limit needs a larger ${voice.name('session_chars')} or a lower limit.`;
+    return sessions === of
+        ? { title: 'Not compacting', text: `${much} in every session, so survival proves nothing. ${hint}` }
+        : {
+            title: 'Partly compacted',
+            text: `${much} in ${grouped(sessions)} of ${(0,judge.counted)(of, 'session')}, which prove nothing. ${hint}`,
+        };
 }
 function tooLarge({ result }, budget, voice) {
     const over = budget === undefined ? [] : (0,judge.overBudget)(result, budget);
@@ -15397,7 +15582,7 @@ function headlineOf(facts, voice) {
         return passedHeadline(facts, voice);
     const [fault] = facts.faults;
     if (fault !== undefined) {
-        return { cause: faultSentence(facts, fault, voice), next: afterFault(facts, fault, voice) };
+        return { cause: faultSentence(facts, fault, voice), next: afterFault(facts, fault.first, voice) };
     }
     const [cause] = facts.causes;
     if (cause !== undefined)
@@ -15464,15 +15649,24 @@ function alsoForgotten({ causes }, cause) {
         return '';
     return `${cause.about === undefined ? 'It fails by' : 'The same goes for'} ${listed(others.map(judge.typeWords))}.`;
 }
-function afterFault({ suites }, { fault }, voice) {
+function afterFault({ suites, results }, { fault }, voice) {
     const measured = suites.reduce((sum, suite) => sum + suite.measured, 0);
     const sessions = suites.reduce((sum, suite) => sum + suite.sessions, 0);
     const setting = fault.kind === 'timeout' || fault.kind === 'memory' ? fault.kind : undefined;
     const raise = setting === undefined ? '' : `, or raise ${voice.name(setting)} if it needs that much`;
     const rest = measured === 0
-        ? 'No session was measured, so nothing is known of what it keeps.'
+        ? nothingMeasured(suites, voice.name(results.compactor.name))
         : `The figures below are of the ${grouped(measured)} of ${(0,judge.counted)(sessions, 'session')} that were measured.`;
     return `Mend that first${raise}. ${rest}`;
+}
+/** No session came to its end; rounds may have come back before. */
+function nothingMeasured(suites, compactor) {
+    const all = suites.flatMap(({ result }) => result.sessions);
+    const most = Math.max(0, ...all.map(({ rounds }) => rounds.length));
+    if (most === 0)
+        return `No session was measured, so nothing is known of what ${compactor} keeps.`;
+    return (`No session was measured to its end, so there are no figures; what ${compactor} kept in the ${most === 1 ? 'round' : `${grouped(most)} rounds`} ` +
+        'that came back is in the JSON results.');
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown-parts.js
@@ -16012,17 +16206,13 @@ function faults(facts) {
     if (isToldByHeadline(facts))
         return [];
     const blocks = facts.faults.slice(0, FAULTS).flatMap((fault, i) => {
-        const printed = fault.fault.output.slice(-PRINTED_LINES);
-        const told = i === 0 ? [] : [faultSentence(facts, fault, markdownVoice)];
+        const printed = fault.first.fault.output.slice(-PRINTED_LINES);
+        const told = i === 0 ? [] : [faultRemark(facts, fault, markdownVoice)];
         if (printed.length === 0)
             return told;
-        return [
-            ...told,
-            `What it printed last in session ${markdownVoice.name(fault.session)}:`,
-            fence(printed, PRINTED_CHARS),
-        ];
+        return [...told, printedTitle(fault.first, markdownVoice), fence(printed, PRINTED_CHARS)];
     });
-    return ['### The compactor failed', ...blocks, ...otherSessions(facts, markdownVoice)];
+    return [`### ${failedTitle(facts)}`, ...blocks, ...otherSessions(facts, markdownVoice)];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/run-lines.js
@@ -16346,16 +16536,16 @@ function terminal_faults(facts, styles, width) {
     if (isToldByHeadline(facts))
         return [];
     const lines = facts.faults.slice(0, FAULTS).flatMap((fault, i) => {
-        const printed = fault.fault.output.slice(-PRINTED_LINES);
-        const title = `What it printed last in session ${plainVoice.name(fault.session)}:`;
+        const printed = fault.first.fault.output.slice(-PRINTED_LINES);
+        const title = printedTitle(fault.first, plainVoice);
         return [
-            ...(i === 0 ? [] : wrap(faultSentence(facts, fault, plainVoice), width, '- ', '  ')),
+            ...(i === 0 ? [] : wrap(faultRemark(facts, fault, plainVoice), width, '- ', '  ')),
             ...(printed.length === 0 ? [] : wrap(title, width, '- ', '  ')),
             ...printed.flatMap((line) => wrap(plain(line, PRINTED_CHARS), width, '  | ')).map(styles.faint),
         ];
     });
     lines.push(...otherSessions(facts, plainVoice).flatMap((line) => wrap(line, width, '- ', '  ')));
-    return [styles.strong(styles.bad('The compactor failed')), ...lines];
+    return [styles.strong(styles.bad(failedTitle(facts))), ...lines];
 }
 function settings({ results, notes }, styles, width) {
     const rows = settingsRows(results, notes);
@@ -16425,18 +16615,28 @@ const roundSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
     input_chars: count,
     output_chars: count,
+    /** The same without role marks and the breaks between turns; only of round 1, by which compacting is judged. */
+    input_text_chars: count.optional(),
+    output_text_chars: count.optional(),
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0),
     /** Outcome of each canary that is not held. */
     outcomes: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), notHeld),
     /** Update canaries whose superseded value is still in the text. */
     stale: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 });
-/** Why a session has no complete measurement. Its rounds, if any, are those that came back before. */
+/**
+ * Why a session has no complete measurement. Its rounds, if any, are those that came back before; all of them where
+ * only its repeated measurement failed.
+ */
 const faultSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['load', 'threw', 'timeout', 'died', 'memory', 'reply', 'protocol', 'not-measured']),
     round: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(),
     message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     output: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** How many lines were printed that are not in `output`; absent where none were. */
+    output_cut: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
+    /** Present where not the compactor failed but the live agent. */
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agent').optional(),
 });
 /** The most characters of a loss' quote, and of its note. */
 const QUOTE_CHARS = 200;
@@ -19873,6 +20073,42 @@ const unverifiedRules = ['lenient', 'strict'];
 /* harmony export */ });
 /** What reports and results documents call this program. The version is that of package.json; a test compares. */
 const TOOL = { name: 'compaction-conformance-action', version: '0.1.0' };
+
+
+/***/ }),
+
+/***/ 8230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ workspaceOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _settings_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7574);
+
+
+/**
+ * The folder that paths are relative to: the one that a runner names, or the current one.
+ * @param named the value of GITHUB_WORKSPACE; empty counts as absent
+ * @throws SettingsError if it is gone
+ */
+function workspaceOf(named) {
+    if (!named)
+        return currentFolder();
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(named, { throwIfNoEntry: false })?.isDirectory())
+        return named;
+    throw new _settings_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .GN([
+        `GITHUB_WORKSPACE: ${JSON.stringify(named)} is no folder; check the repository out before this step.`,
+    ]);
+}
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        throw new _settings_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .GN(['the current folder does not exist any more; change into one that does.']);
+    }
+}
 
 
 /***/ }),

@@ -335,6 +335,14 @@ function slashed(path) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+;// CONCATENATED MODULE: ./lib/no-debugger.js
+/*
+ * Node opens a debugger's port on SIGUSR1, and whoever reaches that port runs code in this process. The compactor under
+ * test may send signals to it, so the signal does nothing here. Entries import this before anything else.
+ */
+process.on('SIGUSR1', () => { });
+
+
 ;// CONCATENATED MODULE: ./lib/compactors/packed-turns.js
 const rolesByLetter = { s: 'system', u: 'user', a: 'assistant', t: 'tool' };
 function packTurns(turns) {
@@ -454,17 +462,26 @@ function describeBytes(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compactors/fault.js
-/** The compactor under test failed. The message is a clause that follows the compactor's name: `threw "…"`. */
+/** The compactor under test, or the live agent, failed. The message is a clause that follows its name: `threw "…"`. */
 class CompactorFault extends Error {
     kind;
     name = 'CompactorFault';
     round;
     output;
+    outputCut;
+    subject;
     constructor(kind, message, details = {}) {
         super(message);
         this.kind = kind;
         this.round = details.round;
         this.output = details.output ?? [];
+        this.outputCut = details.outputCut ?? 0;
+        this.subject = details.subject ?? 'compactor';
+    }
+    /** The same fault, known to belong to a round. */
+    inRound(round) {
+        const { subject, output, outputCut } = this;
+        return new CompactorFault(this.kind, this.message, { subject, output, outputCut, round });
     }
 }
 
@@ -604,6 +621,17 @@ function copyTurns(turns) {
 
 const compactorRole = { method: 'compact', factory: 'createCompactor' };
 const agentRole = { method: 'answer', factory: 'createAgent' };
+/** What a class threw when an instance was made of it. */
+class StartFailure {
+    thrown;
+    when;
+    constructor(thrown, 
+    /** Follows the clause of what was thrown: ` while its class Summary was constructed`. */
+    when) {
+        this.thrown = thrown;
+        this.when = when;
+    }
+}
 /**
  * Finds what can be called in a loaded module: the export of that name, or without a name the default export, the
  * default of the default (as transpiled CommonJS has it), the module itself, or its factory.
@@ -618,16 +646,18 @@ function findStart(module, exportName, role) {
     }
     return undefined;
 }
-/** The exports of a module, for an error that lists them. */
+/** The exports of a module, for an error that lists them; those that are only in its default say so. */
 function listExports(module) {
     const found = new Map();
-    for (const owner of [module, member(module, 'default')]) {
+    const inner = member(module, 'default');
+    for (const owner of [module, inner]) {
         if (typeof owner !== 'object' || owner === null || Array.isArray(owner))
             continue;
         for (const name of Object.keys(owner)) {
             if (name === '__esModule' || name === 'module.exports' || found.has(name))
                 continue;
-            found.set(name, { name, is: describeValue(member(owner, name)) });
+            const where = owner === module ? '' : ' inside default';
+            found.set(name, { name, is: describeValue(member(owner, name)) + where });
         }
     }
     return [...found.values()];
@@ -650,7 +680,7 @@ function startOf(name, value, role) {
     if (typeof value === 'function') {
         if (isClass(value) || typeof value.prototype?.[role.method] === 'function') {
             const Made = value;
-            return async () => methodOf(new Made(), role, `its class ${Made.name || 'without a name'} made`);
+            return async () => instanceMethod(Made, role);
         }
         if (name === role.factory || value.name === role.factory) {
             return async () => methodOf(await value(), role, `its ${role.factory} gave`);
@@ -660,6 +690,42 @@ function startOf(name, value, role) {
     if (typeof member(value, role.method) !== 'function')
         return undefined;
     return async () => methodOf(value, role, 'it is');
+}
+function instanceMethod(Made, role) {
+    const name = Made.name === '' || Made.name === 'default' ? 'default class' : `class ${Made.name}`;
+    const instance = construct(Made, name, role);
+    const method = member(instance, role.method);
+    if (typeof method === 'function')
+        return method.bind(instance);
+    const methods = methodsOf(instance);
+    throw new CompactorFault('load', `can't be called: its ${name} has no method ${role.method}; it has ${methods.join(', ') || 'none at all'}`);
+}
+function construct(Made, name, { factory }) {
+    try {
+        return new Made();
+    }
+    catch (error) {
+        const hint = wantsArguments(Made) ? ` (classes get no arguments; use ${factory})` : '';
+        throw new StartFailure(error, ` while its ${name} was constructed${hint}`);
+    }
+}
+function wantsArguments(Made) {
+    for (let each = Made; typeof each === 'function'; each = Object.getPrototypeOf(each)) {
+        if (each.length > 0)
+            return true;
+    }
+    return false;
+}
+/** The first names of functions that an instance has of its own or of its classes. */
+function methodsOf(instance) {
+    const names = new Set();
+    for (let owner = instance; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+        for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+            if (name !== 'constructor' && typeof value === 'function')
+                names.add(name.slice(0, 40));
+        }
+    }
+    return [...names].slice(0, 8);
 }
 function methodOf(owner, role, whence) {
     if (typeof owner === 'function')
@@ -711,10 +777,13 @@ var paths = __nccwpck_require__(901);
 
 
 
+
 /** The fault for something that a user's module threw, with the place in the workspace that it came from. */
 function faultOf(thrown, kind, workspace, when = '') {
     if (thrown instanceof CompactorFault)
         return thrown;
+    if (thrown instanceof StartFailure)
+        return faultOf(thrown.thrown, kind, workspace, thrown.when);
     const clause = `threw ${describeThrown(thrown)}${placeOf(thrown, workspace)}${when}`;
     return isOutOfMemory(thrown)
         ? new CompactorFault('memory', `ran out of memory: ${clause}`)
@@ -725,11 +794,12 @@ function isOutOfMemory(thrown) {
         (thrown.code === 'ERR_MEMORY_ALLOCATION_FAILED' ||
             thrown.message === 'Array buffer allocation failed'));
 }
-// The first line of the stack that is in the workspace, and in no package and not in this program.
+// The first line of the stack that is in the workspace, and in no package and not in this program. A stack of Node's
+// own that begins with the line at fault, as of code that does not parse, has no column there.
 function placeOf(thrown, workspace) {
     try {
         const stack = String(thrown.stack).slice(0, 20_000);
-        for (const [, spelled, line] of stack.matchAll(/((?:file:\/\/|\/|[A-Za-z]:\\)[^\n()]*?):(\d+):\d+\)?$/gm)) {
+        for (const [, spelled, line] of stack.matchAll(/(?:^|[\s(])((?:file:\/\/|\/|[A-Za-z]:\\)[^\n()]*?):(\d+)(?::\d+)?\)?$/gm)) {
             const file = spelled?.startsWith('file:') ? (0,external_node_url_.fileURLToPath)(spelled) : spelled;
             if (!(0,paths/* isInside */.F)(file, workspace) || file.includes('node_modules') || (0,paths/* isInside */.F)(file, import.meta.dirname))
                 continue;
@@ -883,6 +953,26 @@ function endGroup() {
     exit(0);
 }
 
+;// CONCATENATED MODULE: ./lib/compactors/child/flush.js
+
+/** Waits until what the module printed has left this process: Node queues what the parent has not read yet. */
+async function flushed() {
+    try {
+        await OwnPromise.all([process.stdout, process.stderr].filter(isWaiting).map(written));
+    }
+    catch {
+        // A module may have put anything in the place of a stream.
+    }
+}
+function isWaiting({ writableLength }) {
+    return writableLength > 0;
+}
+function written(stream) {
+    return new OwnPromise((resolve) => {
+        stream.write('', () => resolve());
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/compactors/child/load.js
 
 const typescript = /\.[cm]?tsx?$/;
@@ -949,15 +1039,21 @@ function missingModule(error) {
 
 
 
+
 /** The whole life of a child process: it loads one module, then serves requests until the parent ends it. */
 function serve() {
     let server;
+    let say;
     readRequests((request) => {
+        if (request.type === 'flush') {
+            void flushed().then(() => say?.({ type: 'flushed' }));
+            return;
+        }
         if (request.type !== 'load') {
             void server?.(request);
             return;
         }
-        const say = openReplies(request.token);
+        say = openReplies(request.token);
         reportStrayErrors(say, request.workspace);
         void load(request, say).then((loaded) => {
             server = loaded;
@@ -1036,6 +1132,7 @@ function asSaid({ kind, message }, fatal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/host.js
+
 
 serve();
 

@@ -40,7 +40,7 @@ export function markdownReport(results: Results, notes: ReportNotes): string {
     ...runRemarks(facts, voice).map(({ title, text }) => `⚠️ **${title}**: ${text}`),
     ...faults(facts),
     ...suiteSections(facts),
-    ...(certificate === undefined ? [] : [voice.sentence(certificate)]),
+    ...(certificate === undefined ? [] : [certificate]),
     ...lossSections(facts),
     ...doubtSections(facts),
     ...curveSections(facts),

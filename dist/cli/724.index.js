@@ -1,5 +1,5 @@
-export const id = 613;
-export const ids = [613];
+export const id = 724;
+export const ids = [724];
 export const modules = {
 
 /***/ 2093:
@@ -18,22 +18,31 @@ __webpack_require__.d(__webpack_exports__, {
   questionsOf: () => (/* reexport */ questionsOf)
 });
 
+// EXTERNAL MODULE: ./lib/compactors/fault.js
+var fault = __webpack_require__(5189);
 // EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
 var probes = __webpack_require__(4875);
 ;// CONCATENATED MODULE: ./lib/measure/live-agent.js
 
+
+/** The most characters of an answer: what is more was copied, not answered. */
+const ANSWER_CHARS = 64 * 1024;
 /** A live agent answers from the compacted text, and the probe reads its answers in place of the text. */
 function probeAnswers(probe, ask) {
     return async (session, context) => {
         const asked = session.planted.map(({ canary }) => questionsAbout(canary, context));
         const answers = await ask(asked.flat());
+        if (answers.some((answer) => answer.length > ANSWER_CHARS)) {
+            const most = ANSWER_CHARS.toLocaleString('en-US');
+            throw new fault/* CompactorFault */.$('reply', `has a live agent that answered with more than ${most} characters`);
+        }
         let next = 0;
         return session.planted.map(({ canary }, i) => {
             const own = { direct: '' };
             for (const { kind } of asked[i] ?? []) {
                 own[kind === 'exact_use' ? 'exactUse' : kind] = answers[next++] ?? '';
             }
-            return { judgement: (0,probes.judgeAnswers)(probe, canary, own), answer: () => own.direct };
+            return { judgement: (0,probes.judgeAnswers)(probe, canary, own), answer: () => (0,probes.quoted)(own.direct) };
         });
     };
 }
@@ -50,32 +59,51 @@ function questionsAbout(canary, context) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/compactors/fault.js
-var fault = __webpack_require__(5189);
 // EXTERNAL MODULE: ./lib/sessions/turn.js
 var turn = __webpack_require__(7142);
 // EXTERNAL MODULE: ./lib/settings/budget.js
 var settings_budget = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/measure/fault-policy.js
-/** Exceptions and nonsense replies that a run puts up with before it starts no further session. */
+/** Exceptions and nonsense replies that a run puts up with before it measures no further session. */
 const TOLERATED = 2;
 /** Faults after which the process that ran the compactor is gone or can't be trusted any more. */
 const fatal = ['load', 'timeout', 'died', 'memory', 'protocol'];
-/** Decides when a run starts no further session, so that a compactor that hangs costs one time limit and not all. */
+/**
+ * Decides where in the plan a run ends, so that a compactor that hangs costs a time limit or two and not all. The end
+ * is a place in the plan and no moment, so that it is the same for any number of jobs: sessions before it are still
+ * measured, and those after it don't count, whether they were measured or not.
+ */
 class FaultPolicy {
-    #faults = 0;
+    #faults = new Map();
     #stopped = false;
-    /** Whether no further session may start. */
-    get stopped() {
-        return this.#stopped;
+    /** The index of the last session that counts; infinite as long as all do. */
+    get end() {
+        let nonfatal = 0;
+        for (const [index, kind] of [...this.#faults].sort(([a], [b]) => a - b)) {
+            if (fatal.includes(kind) || ++nonfatal > TOLERATED)
+                return index;
+        }
+        return Number.POSITIVE_INFINITY;
+    }
+    /** Whether some session doesn't count. */
+    get ended() {
+        return this.#stopped || this.end !== Number.POSITIVE_INFINITY;
+    }
+    /** Whether the session at an index of the plan may start. */
+    allows(index) {
+        return !this.#stopped && index <= this.end;
     }
     /** Stops at once, for a failure that is not the compactor's. */
     stop() {
         this.#stopped = true;
     }
-    record(fault) {
-        this.#faults += 1;
-        this.#stopped ||= fatal.includes(fault.kind) || this.#faults > TOLERATED;
+    /** Whether what ran the session of an index is of no more use. */
+    hasBroken(index) {
+        const kind = this.#faults.get(index);
+        return kind !== undefined && fatal.includes(kind);
+    }
+    record(index, fault) {
+        this.#faults.set(index, fault.kind);
     }
 }
 
@@ -86,6 +114,7 @@ var sessions_canary = __webpack_require__(7997);
 // EXTERNAL MODULE: ./lib/sessions/session.js
 var sessions_session = __webpack_require__(1245);
 ;// CONCATENATED MODULE: ./lib/measure/observe.js
+
 
 
 
@@ -120,6 +149,8 @@ function probeText(probe) {
  */
 async function compactInto(into, worker, session, limits) {
     await worker.compactSession({ turns: session.turns, ...limits }, (round) => {
+        if (into.texts.length === 0)
+            into.firstTextChars = textCharsOf(round.turns);
         into.texts.push((0,turn/* renderTurns */.l1)(round.turns));
         into.durations.push(round.durationMs);
     });
@@ -128,7 +159,7 @@ async function compactInto(into, worker, session, limits) {
  * Probes the rounds of a compacted session and writes down what was found. Losses and doubts have one entry a canary
  * each, at the first round, so that a session takes the same little memory after any number of rounds.
  */
-async function observe(session, { texts, durations }, probe) {
+async function observe(session, { texts, durations, firstTextChars }, probe) {
     const rounds = [];
     const losses = new Map();
     const doubts = new Map();
@@ -136,9 +167,9 @@ async function observe(session, { texts, durations }, probe) {
     let inputChars = (0,turn/* sizeOf */.$d)(session.turns);
     for (const [i, text] of texts.entries()) {
         const round = i + 1;
-        const outcomes = {};
+        const outcomes = [];
         const stale = [];
-        const probed = await probe(session, text);
+        const probed = await probeRound(round, () => probe(session, text));
         for (const [j, { judgement, answer }] of probed.entries()) {
             const planted = session.planted[j];
             if (planted === undefined)
@@ -149,7 +180,7 @@ async function observe(session, { texts, durations }, probe) {
             if (judgement.outcome === 'held')
                 continue;
             const { outcome, evidence } = judgement;
-            outcomes[canary.id] = outcome;
+            outcomes.push([canary.id, outcome]);
             const standing = (0,results/* standingOf */.YP)(outcome, (0,sessions_canary/* isUpdate */.yM)(canary));
             const list = standing === 'lost' ? losses : doubts;
             if (standing === 'survived' || list.has(canary.id))
@@ -166,7 +197,11 @@ async function observe(session, { texts, durations }, probe) {
             input_chars: inputChars,
             output_chars: text.length,
             duration_ms: Math.round((durations[i] ?? 0) * 1000) / 1000,
-            outcomes,
+            ...(i > 0 || firstTextChars === undefined
+                ? {}
+                : { input_text_chars: textCharsOf(session.turns), output_text_chars: firstTextChars }),
+            // An id may be the name of what every object inherits, which an assignment would not own.
+            outcomes: Object.fromEntries(outcomes),
             stale,
         });
         inputChars = text.length;
@@ -206,8 +241,21 @@ function shortened(text) {
     }
     return `${chars.join('')}…`;
 }
+/** A live agent that fails does so in the round whose text it was asked about. */
+async function probeRound(round, probe) {
+    try {
+        return await probe();
+    }
+    catch (error) {
+        throw error instanceof fault/* CompactorFault */.$ ? error.inRound(round) : error;
+    }
+}
 function positionsOf(session) {
     return Object.fromEntries(session.planted.map(({ canary, turn }) => [canary.id, (0,sessions_session/* positionOf */.d)(turn, session.turns.length)]));
+}
+/** What turns say, without role marks and the breaks between them, which a compactor drops that only joins texts. */
+function textCharsOf(turns) {
+    return turns.reduce((chars, { text }) => chars + text.length, 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/measure.js
@@ -222,7 +270,7 @@ const LANE_PAYS_MS = 600;
  * Measures every cell on a few lanes. The first lane starts with the first cell; where the first cell is to be
  * repeated, a second lane starts with the last cell, helps with the rest and measures the first cell again at the
  * end: in a fresh process, after another session, so that state that outlives a session shows as a difference.
- * Further lanes open once the first session has shown that they pay.
+ * A repeat that fails is the first cell's fault. Further lanes open once the first session has shown that they pay.
  * @throws what `openLane` throws beside a `CompactorFault`; all lanes are closed by then.
  */
 async function measureCells(request) {
@@ -250,16 +298,16 @@ class Measurement {
         const first = this.#start(this.#work(this.#queue.pop(), () => jobs - (repeat ? 2 : 1)));
         if (jobs === 1)
             await first;
-        if (repeat && !this.#policy.stopped)
+        if (repeat)
             this.#start(this.#work(last, () => 0, true));
         await this.#allLanes();
-        this.#fillUnmeasured();
-        const difference = this.#repeated?.difference;
-        return {
-            sessions: this.#sessions,
-            deterministic: this.#repeated === undefined ? null : difference === undefined,
-            ...(difference === undefined ? {} : { difference }),
-        };
+        // A repeat counts only where it would have been made with one lane as well.
+        const repeated = this.#policy.ended ? undefined : this.#repeated;
+        const sessions = this.#settled(repeated?.fault);
+        const difference = repeated?.difference;
+        if (difference !== undefined)
+            return { sessions, deterministic: false, difference };
+        return { sessions, deterministic: repeated === undefined || repeated.fault !== undefined ? null : true };
     }
     /** Lets a lane work beside the others; what it throws is kept until all have ended. */
     #start(lane) {
@@ -283,24 +331,25 @@ class Measurement {
         let lane;
         try {
             for (let index = start ?? this.#queue.pop(); index !== undefined; index = this.#queue.pop()) {
-                if (this.#policy.stopped)
-                    return;
+                if (!this.#policy.allows(index))
+                    continue;
                 const began = performance.now();
                 lane ??= await this.#open(index);
                 if (lane === undefined)
                     return;
                 await this.#measure(lane, index);
+                if (this.#policy.hasBroken(index))
+                    return;
                 if (index === 0)
                     this.#grow(furtherLanes(), performance.now() - began);
             }
-            if (!repeats || this.#policy.stopped)
+            if (!repeats)
                 return;
             // The lane of the first session may still be at it; the comparison needs its texts.
             await this.#lanes[0];
-            if (this.#firstTexts === undefined || this.#policy.stopped)
+            if (this.#firstTexts === undefined || this.#policy.ended)
                 return;
-            lane ??= await this.#request.openLane();
-            await this.#repeatFirst(lane, this.#firstTexts);
+            lane = await this.#repeatFirst(lane, this.#firstTexts);
         }
         finally {
             await lane?.close();
@@ -311,10 +360,7 @@ class Measurement {
             return await this.#request.openLane();
         }
         catch (error) {
-            if (!(error instanceof fault/* CompactorFault */.$))
-                throw error;
-            this.#policy.record(error);
-            this.#settle(index, { ...this.#unmeasured(index), fault: sessionFault(error) });
+            this.#settle(index, { ...this.#unmeasured(index), fault: this.#recorded(index, error) });
             return undefined;
         }
     }
@@ -336,7 +382,7 @@ class Measurement {
             await compactInto(compacted, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
         }
         catch (error) {
-            fault = this.#recorded(error);
+            fault = this.#recorded(index, error);
         }
         let observed;
         try {
@@ -344,7 +390,7 @@ class Measurement {
         }
         catch (error) {
             // A live agent failed: without its answers no round of the session is judged.
-            fault ??= this.#recorded(error);
+            fault ??= this.#recorded(index, error);
             observed = await observe(session, { texts: [], durations: [] }, lane.probe);
         }
         if (index === 0 && repeat && fault === null)
@@ -352,46 +398,54 @@ class Measurement {
         onTexts?.(cell, compacted.texts);
         this.#settle(index, { ...observed, fault });
     }
-    async #repeatFirst(lane, firstTexts) {
+    /** Measures the first session again. @returns the lane that did, to be closed; a new one where there was none */
+    async #repeatFirst(given, firstTexts) {
         const cell = this.#request.cells[0];
         const session = cell.session.build();
         const again = { texts: [], durations: [] };
+        let lane = given;
+        let fault;
         try {
             const { rounds } = this.#request;
+            lane ??= await this.#request.openLane();
             await compactInto(again, lane.worker, session, { rounds, ...this.#budgetOf(session.turns) });
         }
         catch (error) {
-            // It came back the first time: that it fails now is a difference, told at the round that failed.
-            if (!(error instanceof fault/* CompactorFault */.$))
-                throw error;
+            const failed = faultOf(error);
+            fault = { ...failed, message: `${failed.message} when this session was measured again` };
         }
-        const different = firstTexts.findIndex((text, i) => again.texts[i] !== text);
-        this.#repeated =
-            different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } };
+        const different = again.texts.findIndex((text, i) => firstTexts[i] !== text);
+        this.#repeated = {
+            ...(different < 0 ? {} : { difference: { session: session.id, first_different_round: different + 1 } }),
+            ...(fault === undefined ? {} : { fault }),
+        };
+        return lane;
     }
     #budgetOf(turns) {
         const { budget } = this.#request;
         return budget === undefined ? {} : { budgetChars: (0,settings_budget/* budgetChars */.z)((0,turn/* sizeOf */.$d)(turns), budget) };
     }
-    #recorded(error) {
-        if (!(error instanceof fault/* CompactorFault */.$))
-            throw error;
-        this.#policy.record(error);
-        return sessionFault(error);
+    #recorded(index, error) {
+        const fault = faultOf(error);
+        this.#policy.record(index, error);
+        return fault;
     }
     #settle(index, session) {
         this.#sessions[index] = session;
         this.#done += 1;
         this.#request.onProgress?.(this.#done, this.#sessions.length);
     }
-    #fillUnmeasured() {
-        for (let index = 0; index < this.#sessions.length; index++) {
-            this.#sessions[index] ??= this.#unmeasured(index);
-        }
+    #settled(repeatFault) {
+        const { end } = this.#policy;
+        return Array.from(this.#sessions, (session, index) => {
+            if (session === undefined || index > end)
+                return this.#unmeasured(index);
+            return index === 0 && repeatFault !== undefined ? { ...session, fault: repeatFault } : session;
+        });
     }
     #unmeasured(index) {
         const { id, seed } = this.#request.cells[index].session;
-        const message = 'was not run, because it had failed before';
+        const message = 'was not run, because of a failure before it';
         return {
             id,
             ...(seed === undefined ? {} : { seed }),
@@ -402,8 +456,18 @@ class Measurement {
         };
     }
 }
-function sessionFault(fault) {
-    return { kind: fault.kind, round: fault.round ?? null, message: fault.message, output: fault.output };
+function faultOf(error) {
+    if (!(error instanceof fault/* CompactorFault */.$))
+        throw error;
+    const { kind, round = null, message, output, outputCut, subject } = error;
+    return {
+        kind,
+        round,
+        message,
+        output,
+        ...(outputCut > 0 ? { output_cut: outputCut } : {}),
+        ...(subject === 'agent' ? { subject } : {}),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/plan.js
@@ -433,7 +497,7 @@ function questionsOf(canaries, rounds) {
 
 /***/ }),
 
-/***/ 5613:
+/***/ 4724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -445,10 +509,10 @@ __webpack_require__.d(__webpack_exports__, {
   writeResults: () => (/* binding */ writeResults)
 });
 
-// EXTERNAL MODULE: ./lib/compactors/index.js + 34 modules
-var compactors = __webpack_require__(703);
-// EXTERNAL MODULE: ./lib/judge/index.js + 10 modules
-var judge = __webpack_require__(8347);
+// EXTERNAL MODULE: ./lib/compactors/index.js + 35 modules
+var compactors = __webpack_require__(6182);
+// EXTERNAL MODULE: ./lib/judge/index.js + 11 modules
+var judge = __webpack_require__(4613);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -529,9 +593,29 @@ var probes = __webpack_require__(4875);
 var results = __webpack_require__(8233);
 // EXTERNAL MODULE: ./lib/sessions/index.js + 12 modules
 var sessions = __webpack_require__(8560);
+;// CONCATENATED MODULE: ./lib/shown-output.js
+/** Lines and characters that are shown of what a run's compactor and agent print. */
+const MAX_LINES = 2000;
+const MAX_CHARS = 256_000;
+/** Passes on the first 2,000 lines, or 256 kB, of a run's output, then a note that there was more. */
+function limitedOutput(show) {
+    let lines = 0;
+    let chars = 0;
+    let over = false;
+    return (line) => {
+        if (over)
+            return;
+        lines += 1;
+        chars += line.length + 1;
+        over = lines > MAX_LINES || chars > MAX_CHARS;
+        show(over ? `(no more is shown than ${MAX_LINES.toLocaleString('en-US')} lines or 256 kB)` : line);
+    };
+}
+
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(3411);
 ;// CONCATENATED MODULE: ./lib/run.js
+
 
 
 
@@ -557,7 +641,10 @@ async function runConformance(settings, surroundings, hooks = {}) {
     const probe = (0,probes.probeNamed)(settings.probe);
     const cells = planOf(settings, chosen, surroundings.workspace);
     const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
-    const around = { ...surroundings, ...(hooks.onOutput === undefined ? {} : { onOutput: hooks.onOutput }) };
+    const around = {
+        ...surroundings,
+        ...(hooks.onOutput === undefined ? {} : { onOutput: limitedOutput(hooks.onOutput) }),
+    };
     const compactor = (0,compactors.findCompactor)(settings, around);
     const agent = hasAgent(settings) ? (0,compactors.findAgent)(settings, around) : undefined;
     const plan = {
@@ -633,7 +720,7 @@ async function runConformance(settings, surroundings, hooks = {}) {
         config: (0,lib_settings/* configOf */.W1)(settings) ?? null,
         ...(compactor.runtime === undefined ? {} : { runtime: compactor.runtime }),
         ...(compactor.file === undefined ? {} : { file: compactor.file }),
-        ...(agent === undefined ? {} : { agent: agent.name }),
+        ...(agent === undefined ? {} : { agent: agent.name, agentFile: agent.file }),
     };
     return { results: (0,judge.judge)(observations, settings), notes };
 }

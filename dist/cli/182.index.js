@@ -1,5 +1,5 @@
-export const id = 703;
-export const ids = [703];
+export const id = 182;
+export const ids = [182];
 export const modules = {
 
 /***/ 5189:
@@ -8,24 +8,33 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ CompactorFault)
 /* harmony export */ });
-/** The compactor under test failed. The message is a clause that follows the compactor's name: `threw "…"`. */
+/** The compactor under test, or the live agent, failed. The message is a clause that follows its name: `threw "…"`. */
 class CompactorFault extends Error {
     kind;
     name = 'CompactorFault';
     round;
     output;
+    outputCut;
+    subject;
     constructor(kind, message, details = {}) {
         super(message);
         this.kind = kind;
         this.round = details.round;
         this.output = details.output ?? [];
+        this.outputCut = details.outputCut ?? 0;
+        this.subject = details.subject ?? 'compactor';
+    }
+    /** The same fault, known to belong to a round. */
+    inRound(round) {
+        const { subject, output, outputCut } = this;
+        return new CompactorFault(this.kind, this.message, { subject, output, outputCut, round });
     }
 }
 
 
 /***/ }),
 
-/***/ 703:
+/***/ 6182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -354,6 +363,10 @@ function childEnvironment(environment, names, platform = process.platform) {
     const chosen = Object.entries(environment).filter(([name]) => names.includes(name) || isPassed(name, platform));
     return Object.fromEntries(chosen.filter((entry) => entry[1] !== undefined));
 }
+/** The names of variables that are set here, that a child does not get, and that the setting `env` could hand over. */
+function withheldNames(environment, handed) {
+    return Object.keys(environment).filter((name) => environment[name] && !Object.hasOwn(handed, name) && !neverPassed.test(name));
+}
 function problemOf(name, value) {
     if (neverPassed.test(name)) {
         return [
@@ -584,39 +597,85 @@ function onSignal(signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/tail.js
-/** Lines, characters a line and characters in all that are kept of what a process printed last. */
-const MAX_LINES = 40;
+/** Lines of each stream that are handed out, and characters of each. */
+const MAX_LINES = 20;
 const MAX_LINE = 400;
-const MAX_CHARS = 16_384;
+/** Lines of each stream that are kept: V8 says why it ends a process some way above the end. */
+const KEPT = 200;
+/** Up to so many lines in all stand in the order in which they came. */
+const FEW = 8;
 const lineEnd = /\r\n|\n|\r/;
-/** The last lines of an output that may have no end. */
+/** The last lines of a process's two streams, which may have no end. */
 class OutputTail {
-    #text = '';
-    #cut = false;
-    push(chunk) {
-        const all = this.#text + chunk;
-        this.#cut ||= all.length > MAX_CHARS;
-        this.#text = all.slice(-MAX_CHARS);
+    #streams = { stdout: new StreamTail(), stderr: new StreamTail() };
+    #count = 0;
+    push(stream, chunk) {
+        this.#count = this.#streams[stream].push(chunk, this.#count);
     }
-    get text() {
-        return this.#text;
+    /** All that is kept of what was printed to stderr. */
+    get errors() {
+        return this.#streams.stderr.last(KEPT, 0).map(textOf).join('\n');
     }
-    /** At most 40 lines of at most 400 characters, raw, the last one printed last. */
+    /**
+     * The last 20 lines of each stream, raw, at most 400 characters of each. A few lines come in the order in which
+     * they were printed; of many, those of stderr come last, so that whoever shows only the end shows the errors.
+     */
     lines() {
-        const lines = this.#text.split(lineEnd);
-        if (lines.at(-1) === '')
-            lines.pop();
-        // The oldest line is only the rest of one, unless it is all there is.
-        if (this.#cut && lines.length > 1)
-            lines.shift();
-        return lines
-            .slice(-MAX_LINES)
-            .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
+        const lines = this.#last();
+        if (lines.length <= FEW)
+            lines.sort((a, b) => a.at - b.at);
+        return lines.map(textOf);
+    }
+    /** How many lines were printed that {@link lines} does not have. */
+    get cut() {
+        const { stdout, stderr } = this.#streams;
+        return this.#count + stdout.open + stderr.open - this.#last().length;
     }
     clear() {
-        this.#text = '';
-        this.#cut = false;
+        this.#streams = { stdout: new StreamTail(), stderr: new StreamTail() };
+        this.#count = 0;
     }
+    #last() {
+        const { stdout, stderr } = this.#streams;
+        return [...stdout.last(MAX_LINES, this.#count), ...stderr.last(MAX_LINES, this.#count)];
+    }
+}
+class StreamTail {
+    #lines = [];
+    /** The beginning of a line that has no end yet. */
+    #rest = '';
+    /** @returns the count of lines of both streams, given what it was before */
+    push(chunk, count) {
+        const pieces = chunk.split(lineEnd);
+        const rest = pieces.pop() ?? '';
+        let at = count;
+        for (const piece of pieces) {
+            this.#extend(piece);
+            this.#lines.push({ text: this.#rest, at });
+            this.#rest = '';
+            at += 1;
+        }
+        this.#extend(rest);
+        if (this.#lines.length > 2 * KEPT)
+            this.#lines.splice(0, this.#lines.length - KEPT);
+        return at;
+    }
+    /** 1 while a line has no end yet. */
+    get open() {
+        return this.#rest === '' ? 0 : 1;
+    }
+    /** The last lines; one without an end stands at `at`. */
+    last(most, at) {
+        const lines = this.open ? [...this.#lines, { text: this.#rest, at }] : this.#lines;
+        return lines.slice(-most);
+    }
+    // A line may go on without an end: only its beginning, and that there is more, is kept.
+    #extend(piece) {
+        this.#rest = (this.#rest + piece.slice(0, MAX_LINE + 1)).slice(0, MAX_LINE + 1);
+    }
+}
+function textOf({ text }) {
+    return text.length > MAX_LINE ? `${text.slice(0, MAX_LINE)}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/host-process.js
@@ -631,9 +690,13 @@ class OutputTail {
 
 /** Longest line of the channel, in characters: a reply of 8 MiB, each character escaped, fits. */
 const host_process_MAX_LINE = 64 * 1024 * 1024;
-const MAX_LIVE_OUTPUT = 1024 * 1024;
-/** Milliseconds that pipes may stay open after the process has ended; a process that it left may hold them. */
+/** Milliseconds without a word after which nothing more is waited for, once the process has said all that it was asked. */
+const QUIET = 10;
+/** The same after the process has ended: a process that it left may hold the pipes open. */
 const PIPE_GRACE = 100;
+/** The most milliseconds and bytes that output is waited for; a process may print without end. */
+const DRAIN_LIMIT = 1000;
+const DRAIN_BYTES = 16 * 1024 * 1024;
 const CLOSED_CHANNEL_GRACE = 250;
 /** A child process that runs the host, in a group of its own, with every pipe drained. */
 class HostProcess {
@@ -642,6 +705,8 @@ class HostProcess {
     #mark = (0,external_node_crypto_.randomUUID)();
     #ended;
     #release;
+    #show;
+    #printed = 0;
     #closing = false;
     constructor(options, events) {
         const [command, ...args] = commandOf(options);
@@ -652,17 +717,24 @@ class HostProcess {
             detached: process.platform !== 'win32',
             windowsHide: true,
         });
+        this.#show = options.onOutput;
         this.#release = endWithThisProcess(() => this.#kill());
         // Writing to a child that has gone is told by its end.
         this.#child.stdio[REQUEST_FD].on('error', () => { });
         const drained = Promise.all([
-            ...[this.#child.stdout, this.#child.stderr].map((pipe) => this.#drain(pipe, options.onOutput)),
-            readLines(this.#child.stdio[REPLY_FD], events.onLine),
+            this.#read('stdout'),
+            this.#read('stderr'),
+            readLines(this.#child.stdio[REPLY_FD], events),
         ]);
         this.#ended = this.#watch(events, drained);
     }
-    send(request) {
-        this.#child.stdio[REQUEST_FD].write(`${JSON.stringify(request)}\n`);
+    /** Sends a request; `onSent` follows once the child has taken all of it, or has gone. */
+    send(request, onSent) {
+        this.#child.stdio[REQUEST_FD].write(`${JSON.stringify(request)}\n`, onSent);
+    }
+    /** Waits for what the child printed before now to arrive, as far as time and size allow. */
+    async drain() {
+        await this.#quiet(QUIET, true);
     }
     /** Ends the child and everything it started; resolves when the child is gone. Safe to call twice. */
     async close() {
@@ -679,12 +751,14 @@ class HostProcess {
         if (this.#child.pid !== undefined)
             killTree(this.#child.pid, this.#mark);
     }
-    async #drain(pipe, onOutput) {
-        const show = onOutput && limited(onOutput);
+    async #read(stream) {
+        const pipe = this.#child[stream];
+        const show = this.#show;
         const lines = new LineSplitter(lineEnd, 8192);
         pipe.setEncoding('utf8');
         pipe.on('data', (chunk) => {
-            this.tail.push(chunk);
+            this.#printed += chunk.length;
+            this.tail.push(stream, chunk);
             if (show)
                 for (const line of lines.push(chunk))
                     show(line);
@@ -693,6 +767,16 @@ class HostProcess {
         const rest = lines.end();
         if (rest !== '')
             show?.(rest);
+    }
+    /** Resolves after so many milliseconds in which nothing was printed, or at a limit. */
+    async #quiet(milliseconds, ref) {
+        const [began, start] = [performance.now(), this.#printed];
+        for (let before = -1; before !== this.#printed;) {
+            if (performance.now() - began > DRAIN_LIMIT || this.#printed - start > DRAIN_BYTES)
+                return;
+            before = this.#printed;
+            await (0,promises_.setTimeout)(milliseconds, undefined, { ref });
+        }
     }
     async #watch(events, drained) {
         const ended = new Promise((resolve) => {
@@ -706,7 +790,7 @@ class HostProcess {
         });
         const how = await ended;
         // As long as a pipe is open, it keeps this process going; the timer alone should not.
-        await Promise.race([drained, (0,promises_.setTimeout)(PIPE_GRACE, undefined, { ref: false })]);
+        await Promise.race([drained, this.#quiet(PIPE_GRACE, false)]);
         events.onEnded(how);
     }
 }
@@ -724,10 +808,11 @@ function commandOf({ runtime, hostFile, memory }) {
     const data = Math.ceil(memory / 1024) + (major >= 23 ? 768 : 256) * 1024;
     return ['/bin/sh', '-c', 'ulimit -d "$0" 2>/dev/null; exec "$@"', String(data), ...command];
 }
-async function readLines(pipe, onLine) {
+async function readLines(pipe, { onLine, onHeard }) {
     const lines = new LineSplitter(/\n/, host_process_MAX_LINE);
     pipe.setEncoding('utf8');
     pipe.on('data', (chunk) => {
+        onHeard();
         for (const line of lines.push(chunk))
             if (line !== '')
                 onLine(line);
@@ -742,15 +827,6 @@ function host_process_closed(pipe) {
         for (const event of ['end', 'close', 'error'])
             pipe.on(event, () => resolve());
     });
-}
-function limited(show) {
-    let left = MAX_LIVE_OUTPUT;
-    return (line) => {
-        if (left <= 0)
-            return;
-        left -= line.length + 1;
-        show(left > 0 ? line : '(what it prints from here on is not shown)');
-    };
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
@@ -827,6 +903,7 @@ const replySchema = schemas/* discriminatedUnion */.gMt('type', [
         durationMs: schemas/* number */.aig().min(0),
     }),
     schemas/* strictObject */.rej({ type: schemas/* literal */.euz('answer'), token, text: reply_schema_text }),
+    schemas/* strictObject */.rej({ type: schemas/* literal */.euz('flushed'), token }),
     schemas/* strictObject */.rej({
         type: schemas/* literal */.euz('fault'),
         token,
@@ -837,6 +914,26 @@ const replySchema = schemas/* discriminatedUnion */.gMt('type', [
     }),
 ]);
 
+;// CONCATENATED MODULE: ./lib/compactors/hosting/withheld.js
+/**
+ * What follows a fault whose message names a variable that was not handed over: an SDK that misses its key says no
+ * more than that it is not set.
+ *
+ * @param withheld the variables that are set here and that the child does not have
+ */
+function withheldHint(message, withheld) {
+    const words = new Set(message.match(/[A-Za-z_][A-Za-z0-9_]*/g));
+    const named = withheld.filter((name) => isTelling(name) && words.has(name));
+    if (named.length === 0)
+        return '';
+    const are = named.length === 1 ? 'is' : 'are';
+    return `; ${named.join(' and ')} ${are} set here but not handed over: add ${named.length === 1 ? 'it' : 'them'} to env`;
+}
+// A short word of a sentence may be the name of a variable by chance.
+function isTelling(name) {
+    return name.includes('_') || (name.length > 4 && name === name.toUpperCase());
+}
+
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/conversation.js
 
 
@@ -844,20 +941,39 @@ const replySchema = schemas/* discriminatedUnion */.gMt('type', [
 
 
 
-/** Milliseconds for what was printed before a fault to arrive by the other pipes. */
-const OUTPUT_GRACE = 5;
+
+/*
+ * A time limit is counted in ticks, so that the time in which this process is busy and reads no reply counts as one. A
+ * reply that is on its way when the limit is reached gets a few more, not endlessly: it may never end.
+ */
+const TICK_MS = 100;
+/** The most milliseconds that a child may take to read a request, beside its time limit: it may have megabytes. */
+const HANDOVER_MS = 10_000;
+const MOST_GRACES = 10;
+const GRACE_MS = 500;
+/** The most milliseconds that a child gets to hand over what its module printed. */
+const FLUSH_LIMIT = 1000;
 /** Talks with one child process: one request at a time, each reply checked, every way to fail told as a fault. */
 class Conversation {
     token = (0,external_node_crypto_.randomUUID)();
     #host;
-    #memory;
+    #options;
     #waiting;
+    /** Pieces that came by the channel so far. */
+    #heard = 0;
+    #onFlushed;
     #broken;
     constructor(options) {
-        this.#memory = options.memory;
+        this.#options = options;
         this.#host = new HostProcess(options, {
             onLine: (line) => this.#read(line),
-            onEnded: (ended) => this.#breakBy(...describeEnd(ended, this.#host.tail.text, this.#memory)),
+            onHeard: () => {
+                this.#heard += 1;
+            },
+            onEnded: (ended) => {
+                this.#onFlushed?.();
+                this.#breakBy(...describeEnd(ended, this.#host.tail.errors, options.memory));
+            },
             onChannelClosed: () => this.#breakBy('protocol', 'closed the channel to its host'),
         });
     }
@@ -871,13 +987,19 @@ class Conversation {
                 return;
             }
             this.#waiting = waiting;
-            this.#restartTimer(waiting);
-            this.#host.send(exchange.request);
+            this.#startTimer(waiting, HANDOVER_MS + waiting.limitMs());
+            this.#host.send(exchange.request, () => {
+                if (this.#waiting === waiting)
+                    this.#startTimer(waiting);
+            });
         });
     }
-    close() {
+    async close() {
+        // What it printed is of use to nobody now, unless somebody watches.
+        if (!this.#broken && !this.#waiting && this.#options.onOutput)
+            await this.#drain();
         this.#breakBy('died', 'was ended before it was done');
-        return this.#host.close();
+        await this.#host.close();
     }
     #read(line) {
         const reply = readReply(line);
@@ -885,11 +1007,15 @@ class Conversation {
             this.#breakBy('protocol', 'wrote to the channel that belongs to its host');
             return;
         }
+        if (reply.type === 'flushed') {
+            this.#onFlushed?.();
+            return;
+        }
         if (reply.type === 'fault') {
             if (reply.fatal)
-                this.#breakBy(reply.kind, reply.message);
+                this.#breakBy(reply.kind, reply.message, () => this.#drain());
             else
-                this.#fail(reply.kind, reply.message, (0,promises_.setTimeout)(OUTPUT_GRACE));
+                this.#fail(reply.kind, reply.message, this.#drain());
             return;
         }
         const waiting = this.#waiting;
@@ -901,28 +1027,42 @@ class Conversation {
             if (waiting.onReply(reply))
                 this.#settle(waiting)?.resolve();
             else
-                this.#restartTimer(waiting);
+                this.#startTimer(waiting);
         }
         catch (error) {
             this.#settle(waiting)?.reject(error);
         }
     }
+    /** Waits for what was printed before now, as far as time and size allow. */
+    async #drain() {
+        let timer;
+        await new Promise((resolve) => {
+            this.#onFlushed = resolve;
+            timer = setTimeout(resolve, FLUSH_LIMIT);
+            this.#host.send({ type: 'flush' });
+        });
+        clearTimeout(timer);
+        await this.#host.drain();
+    }
     // Ends the child: whatever it says from here on counts no more, and the next exchange fails in the same way.
-    #breakBy(kind, clause) {
+    #breakBy(kind, clause, before) {
         if (this.#broken)
             return;
         this.#broken = { kind, clause };
-        this.#fail(kind, clause, this.#host.close());
+        this.#fail(kind, clause, before ? before().then(() => this.#host.close()) : this.#host.close());
     }
-    // The fault is told when the child is gone, or a moment later: what it printed before may still be in a pipe.
+    // The fault is told when the child is gone, or is silent: what it printed before may still be in a pipe.
     #fail(kind, clause, told) {
         const waiting = this.#settle(this.#waiting);
         void told.then(() => waiting?.reject(this.#fault(kind, clause, waiting)));
     }
     #fault(kind, clause, { round, when = '' }) {
         const message = kind === 'died' || kind === 'memory' ? clause + when : clause;
-        return new fault/* CompactorFault */.$(kind, message, {
+        const { setting, withheld } = this.#options;
+        return new fault/* CompactorFault */.$(kind, message + withheldHint(message, withheld), {
+            subject: setting,
             output: this.#host.tail.lines(),
+            outputCut: this.#host.tail.cut,
             ...(round && { round: round() }),
         });
     }
@@ -932,9 +1072,27 @@ class Conversation {
         this.#waiting = undefined;
         return waiting;
     }
-    #restartTimer(waiting) {
+    #startTimer(waiting, limitMs = waiting.limitMs()) {
         clearTimeout(waiting.timer);
-        waiting.timer = setTimeout(() => this.#breakBy('timeout', waiting.late()), waiting.limitMs());
+        let graces = 0;
+        const wait = (left, heard) => {
+            const began = performance.now();
+            waiting.timer = setTimeout(async () => {
+                const { timer } = waiting;
+                const passed = Math.min(performance.now() - began, 2 * TICK_MS);
+                if (left > passed)
+                    return wait(left - passed, heard);
+                // What waits in the pipe is read only after timers, so it is looked for before the child is given up.
+                for (let turn = 0; turn < 2; turn++)
+                    await (0,promises_.setImmediate)();
+                if (waiting.timer !== timer || this.#waiting !== waiting)
+                    return;
+                if (this.#heard > heard && graces++ < MOST_GRACES)
+                    return wait(GRACE_MS, this.#heard);
+                this.#breakBy('timeout', waiting.late());
+            }, Math.min(left, TICK_MS));
+        };
+        wait(limitMs, this.#heard);
     }
 }
 function readReply(line) {
@@ -1019,6 +1177,7 @@ function locateModule(origin, value, where) {
 function isBuildOutput(path) {
     return path.split(/[\\/]/).some((segment) => buildFolders.has(segment) || segment === 'node_modules');
 }
+/** Says that a file of the workspace is not there, and what is there instead. @param wanted its absolute path */
 function describeAbsent(named, wanted, where) {
     const folder = nearestFolder(wanted);
     const inside = (0,external_node_path_.relative)(where.workspace, folder);
@@ -1033,7 +1192,7 @@ function describeAbsent(named, wanted, where) {
     }
     else {
         const files = namesIn(folder, (entry) => accepted.test(entry.name));
-        const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.basename)(wanted), files);
+        const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.basename)(wanted), files) ?? nearestStem((0,external_node_path_.basename)(wanted), files);
         if (near !== undefined)
             parts.push(`Did you mean ${spelled((0,external_node_path_.join)(folder, near), where)}?`);
         else if (files.length > 0)
@@ -1053,6 +1212,11 @@ function mended(above, folder, wanted, where) {
 /** A path as the setting would name it. */
 function spelled(path, { workingDirectory }) {
     return slashed((0,external_node_path_.relative)(workingDirectory, path));
+}
+// An import may leave the extension out, or name that of the built file.
+function nearestStem(name, files) {
+    const near = (0,lib_settings/* nearest */.pA)((0,external_node_path_.parse)(name).name, files.map((file) => (0,external_node_path_.parse)(file).name));
+    return files.find((file) => (0,external_node_path_.parse)(file).name === near);
 }
 function nearestFolder(path) {
     let folder = (0,external_node_path_.dirname)(path);
@@ -1085,6 +1249,17 @@ function namesIn(folder, keep) {
 
 const compactorRole = { method: 'compact', factory: 'createCompactor' };
 const agentRole = { method: 'answer', factory: 'createAgent' };
+/** What a class threw when an instance was made of it. */
+class StartFailure {
+    thrown;
+    when;
+    constructor(thrown, 
+    /** Follows the clause of what was thrown: ` while its class Summary was constructed`. */
+    when) {
+        this.thrown = thrown;
+        this.when = when;
+    }
+}
 /**
  * Finds what can be called in a loaded module: the export of that name, or without a name the default export, the
  * default of the default (as transpiled CommonJS has it), the module itself, or its factory.
@@ -1099,16 +1274,18 @@ function findStart(module, exportName, role) {
     }
     return undefined;
 }
-/** The exports of a module, for an error that lists them. */
+/** The exports of a module, for an error that lists them; those that are only in its default say so. */
 function listExports(module) {
     const found = new Map();
-    for (const owner of [module, member(module, 'default')]) {
+    const inner = member(module, 'default');
+    for (const owner of [module, inner]) {
         if (typeof owner !== 'object' || owner === null || Array.isArray(owner))
             continue;
         for (const name of Object.keys(owner)) {
             if (name === '__esModule' || name === 'module.exports' || found.has(name))
                 continue;
-            found.set(name, { name, is: describeValue(member(owner, name)) });
+            const where = owner === module ? '' : ' inside default';
+            found.set(name, { name, is: describeValue(member(owner, name)) + where });
         }
     }
     return [...found.values()];
@@ -1131,7 +1308,7 @@ function startOf(name, value, role) {
     if (typeof value === 'function') {
         if (isClass(value) || typeof value.prototype?.[role.method] === 'function') {
             const Made = value;
-            return async () => methodOf(new Made(), role, `its class ${Made.name || 'without a name'} made`);
+            return async () => instanceMethod(Made, role);
         }
         if (name === role.factory || value.name === role.factory) {
             return async () => methodOf(await value(), role, `its ${role.factory} gave`);
@@ -1141,6 +1318,42 @@ function startOf(name, value, role) {
     if (typeof member(value, role.method) !== 'function')
         return undefined;
     return async () => methodOf(value, role, 'it is');
+}
+function instanceMethod(Made, role) {
+    const name = Made.name === '' || Made.name === 'default' ? 'default class' : `class ${Made.name}`;
+    const instance = construct(Made, name, role);
+    const method = member(instance, role.method);
+    if (typeof method === 'function')
+        return method.bind(instance);
+    const methods = methodsOf(instance);
+    throw new CompactorFault('load', `can't be called: its ${name} has no method ${role.method}; it has ${methods.join(', ') || 'none at all'}`);
+}
+function construct(Made, name, { factory }) {
+    try {
+        return new Made();
+    }
+    catch (error) {
+        const hint = wantsArguments(Made) ? ` (classes get no arguments; use ${factory})` : '';
+        throw new StartFailure(error, ` while its ${name} was constructed${hint}`);
+    }
+}
+function wantsArguments(Made) {
+    for (let each = Made; typeof each === 'function'; each = Object.getPrototypeOf(each)) {
+        if (each.length > 0)
+            return true;
+    }
+    return false;
+}
+/** The first names of functions that an instance has of its own or of its classes. */
+function methodsOf(instance) {
+    const names = new Set();
+    for (let owner = instance; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+        for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+            if (name !== 'constructor' && typeof value === 'function')
+                names.add(name.slice(0, 40));
+        }
+    }
+    return [...names].slice(0, 8);
 }
 function methodOf(owner, role, whence) {
     if (typeof owner === 'function')
@@ -1170,16 +1383,16 @@ function unusableProblem(setting, { path, exportName }, exports) {
     const found = exports.length === 0
         ? 'It exports nothing.'
         : `It exports ${exports.map(({ name, is }) => `${name} (${is})`).join(', ')}.`;
-    const callable = exports.find(({ name, is }) => name !== 'default' && (is === 'a function' || is === 'a class'));
+    const callable = exports.find(({ name, is }) => name !== 'default' && /^a (function|class)\b/.test(is));
     const example = callable ? `, or name one, such as ${path}#${callable.name}` : '';
     return (`${setting}: ${path} has ${what} that can be called. ${found} ` +
         `Export a function, an object with ${method}, a class or a function ${factory} as default${example}.`);
 }
 /**
- * What to say of a module that was not found, where installing or building mends it: a package, or a file in a
- * folder that a build writes.
+ * What to say of a module that was not found: a package to install, a file that a build writes, or a file of the
+ * workspace that is spelled in another way.
  *
- * @returns undefined for any other file, which is missing from the code itself
+ * @returns undefined for any other file, such as one that a package misses
  */
 function missingProblem(setting, workspace, { specifier, importer }) {
     const from = importer === null ? undefined : asPath(importer);
@@ -1189,11 +1402,22 @@ function missingProblem(setting, workspace, { specifier, importer }) {
         return (`${setting}: the package ${packageName(target)}${by} is not installed. ` +
             'Install the dependencies before this step, for instance with npm ci.');
     }
-    const file = from === undefined || (0,external_node_path_.isAbsolute)(target) ? target : (0,external_node_path_.resolve)(from, '..', target);
-    if (!isBuildOutput(isInside(file, workspace) ? (0,external_node_path_.relative)(workspace, file) : file))
+    if (!(0,external_node_path_.isAbsolute)(target) && !target.startsWith('.'))
         return undefined;
-    return (`${setting}: the file ${shown(file, workspace)}${by} does not exist. ` +
-        'If a build writes it, run the build before this step.');
+    const file = from === undefined || (0,external_node_path_.isAbsolute)(target) ? target : (0,external_node_path_.resolve)(from, '..', target);
+    const own = isInside(file, workspace);
+    if (isBuildOutput(own ? (0,external_node_path_.relative)(workspace, file) : file)) {
+        return (`${setting}: the file ${shown(file, workspace)}${by} does not exist. ` +
+            'If a build writes it, run the build before this step.');
+    }
+    if (!own || from === undefined)
+        return undefined;
+    return `${setting}: ${describeAbsent(spelledFrom(file, from) + by, file, { workspace, workingDirectory: workspace })}`;
+}
+// As an import of this file would be spelled, whatever Node made of it.
+function spelledFrom(file, importer) {
+    const path = slashed((0,external_node_path_.relative)((0,external_node_path_.dirname)(importer), file));
+    return path.startsWith('.') ? path : `./${path}`;
 }
 function isPackage(specifier) {
     return !(0,external_node_path_.isAbsolute)(specifier) && !/^(\.|#|node:)/.test(specifier) && !external_node_module_.builtinModules.includes(specifier);
@@ -1276,9 +1500,13 @@ function failureOf(reply, hosted) {
         return new error/* SettingsError */.G([unusableProblem(hosted.setting, hosted.place, reply.exports)]);
     if (reply.type === 'missing') {
         const problem = missingProblem(hosted.setting, hosted.workspace, reply);
-        return problem ? new error/* SettingsError */.G([problem]) : new fault/* CompactorFault */.$('load', reply.message);
+        return problem
+            ? new error/* SettingsError */.G([problem])
+            : new fault/* CompactorFault */.$('load', reply.message, { subject: hosted.setting });
     }
-    return new fault/* CompactorFault */.$('protocol', 'made its host say something else than whether it was loaded');
+    return new fault/* CompactorFault */.$('protocol', 'made its host say something else than whether it was loaded', {
+        subject: hosted.setting,
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/compactors/hosting/workers.js
@@ -1298,7 +1526,7 @@ function hostedCompactor(conversation, timeout) {
                 round: () => done + 1,
                 onReply(reply) {
                     if (reply.type !== 'round')
-                        throw unexpected();
+                        throw unexpected('compactor');
                     done += 1;
                     onRound({ turns: reply.turns, durationMs: reply.durationMs });
                     return done === rounds;
@@ -1320,7 +1548,7 @@ function hostedAgent(conversation, timeout) {
                 ...limits(timeout),
                 onReply(reply) {
                     if (reply.type !== 'answer')
-                        throw unexpected();
+                        throw unexpected('agent');
                     return answers.push(reply.text) === requests.length;
                 },
             });
@@ -1335,8 +1563,8 @@ function limits(timeout) {
         late: () => `did not finish within ${describeDuration(timeout)}`,
     };
 }
-function unexpected() {
-    return new fault/* CompactorFault */.$('protocol', 'made its host say something that was not asked');
+function unexpected(subject) {
+    return new fault/* CompactorFault */.$('protocol', 'made its host say something that was not asked', { subject });
 }
 
 // EXTERNAL MODULE: ./lib/sessions/turn.js
@@ -1614,6 +1842,7 @@ function findModule(setting, value, settings, { workspace, environment, hostFile
         workingDirectory: settings.working_directory,
     });
     const runtime = findRuntime(environment);
+    const handed = childEnvironment(environment, settings.env);
     const hosted = {
         setting,
         place,
@@ -1621,7 +1850,8 @@ function findModule(setting, value, settings, { workspace, environment, hostFile
         timeout: settings.timeout,
         memory: settings.memory,
         workingDirectory: settings.working_directory,
-        environment: childEnvironment(environment, settings.env),
+        environment: handed,
+        withheld: withheldNames(environment, handed),
         runtime,
         hostFile,
         ...(onOutput && { onOutput }),
