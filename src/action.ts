@@ -9,6 +9,7 @@ import {
   inputNames,
   isDebugging,
   log,
+  logGroup,
   maskToken,
   writeAnnotations,
   writeOutputs,
@@ -61,14 +62,15 @@ async function run(outcome: Outcome): Promise<void> {
   outcome.outputs.reportPath = join(folder, 'report.md');
   const settings = loadSettings({ ...knownTo(workspace), layers: [inputLayer(input, inputNames())] });
   const verbose = settings.verbose || isDebugging();
+  const printed = logGroup('What the compactor prints');
   const { results, notes } = await runConformance(
     settings,
     { workspace, environment: process.env },
     {
       onPlan: (plan) => log(planLines(plan).join('\n')),
-      ...(verbose ? { onOutput: (line) => log(outputLine(line)) } : {}),
+      ...(verbose ? { onOutput: (line) => printed.log(outputLine(line)) } : {}),
     },
-  );
+  ).finally(printed.close);
   outcome.report = markdownReport(results, notes);
   outcome.outputs.results = results;
   const resultsPath = settings.output ?? join(folder, 'results.json');

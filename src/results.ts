@@ -58,6 +58,10 @@ export const faultSchema = z.strictObject({
   round: z.int().min(1).nullable(),
   message: z.string(),
   output: z.array(z.string()),
+  /** How many lines were printed that are not in `output`; absent where none were. */
+  output_cut: z.int().min(1).optional(),
+  /** Present where not the compactor failed but the live agent. */
+  subject: z.literal('agent').optional(),
 });
 export type SessionFault = z.infer<typeof faultSchema>;
 

@@ -29,6 +29,7 @@ import {
   SettingsError,
   suiteRequest,
 } from './settings/index.js';
+import { limitedOutput } from './shown-output.js';
 import { TOOL } from './version.js';
 import { prepareFile, writeFile } from './write-file.js';
 
@@ -36,7 +37,7 @@ export interface RunHooks {
   /** Told before the first call, since a model's calls cost; never of a compactor that could not be loaded. */
   onPlan?(plan: RunPlan): void;
   onProgress?(done: number, total: number): void;
-  /** A line that the compactor printed, raw. */
+  /** A line that the compactor or the agent printed, raw; at most 2,000 lines or 256 kB of a run. */
   onOutput?(line: string): void;
   /** The text of each round of a session that was compacted. */
   onTexts?(cell: Cell, texts: readonly string[]): void;
@@ -60,7 +61,10 @@ export async function runConformance(
   const probe = probeNamed(settings.probe) as Probe;
   const cells = planOf(settings, chosen, surroundings.workspace);
   const listed = chosen.map((suite) => listCanaries(suite.name, cells, settings.rounds));
-  const around = { ...surroundings, ...(hooks.onOutput === undefined ? {} : { onOutput: hooks.onOutput }) };
+  const around = {
+    ...surroundings,
+    ...(hooks.onOutput === undefined ? {} : { onOutput: limitedOutput(hooks.onOutput) }),
+  };
   const compactor = findCompactor(settings, around);
   const agent = hasAgent(settings) ? findAgent(settings, around) : undefined;
 
@@ -140,7 +144,7 @@ export async function runConformance(
     config: configOf(settings) ?? null,
     ...(compactor.runtime === undefined ? {} : { runtime: compactor.runtime }),
     ...(compactor.file === undefined ? {} : { file: compactor.file }),
-    ...(agent === undefined ? {} : { agent: agent.name }),
+    ...(agent === undefined ? {} : { agent: agent.name, agentFile: agent.file }),
   };
   return { results: judge(observations, settings), notes };
 }

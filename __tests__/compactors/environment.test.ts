@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { childEnvironment } from '../../src/compactors/environment.js';
+import { childEnvironment, withheldNames } from '../../src/compactors/environment.js';
 import { SettingsError } from '../../src/settings/error.js';
 
 function problemsOf(names: string[], environment: NodeJS.ProcessEnv): readonly string[] {
@@ -77,5 +77,19 @@ test.each([
 ])('%s is never passed, not even by name', (name) => {
   expect(problemsOf([name], { [name]: 'x' })).toEqual([
     `env: ${name} is never handed to a compactor, since it is the runner's own; give its value another name.`,
+  ]);
+});
+
+test('what is withheld is what env could hand over', () => {
+  const environment = {
+    PATH: '/bin',
+    MODEL_KEY: 'x',
+    GIVEN: 'x',
+    EMPTY: '',
+    INPUT_ENV: 'x',
+    GITHUB_ENV: 'x',
+  };
+  expect(withheldNames(environment, childEnvironment(environment, ['GIVEN'], 'linux'))).toEqual([
+    'MODEL_KEY',
   ]);
 });

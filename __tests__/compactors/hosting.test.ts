@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { missingModule } from '../../src/compactors/child/missing.js';
@@ -5,6 +6,7 @@ import { endingOf } from '../../src/compactors/hosting/kill.js';
 import { missingProblem, unusableProblem } from '../../src/compactors/hosting/problems.js';
 import { replySchema } from '../../src/compactors/hosting/reply-schema.js';
 import { OutputTail } from '../../src/compactors/hosting/tail.js';
+import { withheldHint } from '../../src/compactors/hosting/withheld.js';
 import { LineSplitter } from '../../src/compactors/lines.js';
 import { packTurns, unpackTurns } from '../../src/compactors/packed-turns.js';
 import { roles } from '../../src/sessions/turn.js';
@@ -32,26 +34,50 @@ describe('lines', () => {
 describe('the tail of an output', () => {
   test('is its last lines by any line end, each cut', () => {
     const tail = new OutputTail();
-    tail.push('one\r\ntwo\rthr');
-    tail.push(`ee\n${'x'.repeat(401)}\n`);
+    tail.push('stdout', 'one\r\ntwo\rthr');
+    tail.push('stdout', `ee\n${'x'.repeat(401)}\n`);
     expect(tail.lines()).toEqual(['one', 'two', 'three', `${'x'.repeat(400)}…`]);
     tail.clear();
     expect(tail.lines()).toEqual([]);
+    expect(tail.cut).toBe(0);
   });
 
-  test('has at most 40 lines, and no line that lost its start', () => {
+  test('has a few lines of both streams in the order in which they came', () => {
     const tail = new OutputTail();
-    for (let line = 0; line < 5000; line += 1) tail.push(`line ${line}\n`);
-    expect(tail.lines()).toEqual(Array.from({ length: 40 }, (_, index) => `line ${4960 + index}`));
-    for (let line = 0; line < 100; line += 1) tail.push(`${'y'.repeat(999)}\n`);
-    expect(tail.lines()).toEqual(Array(16).fill(`${'y'.repeat(400)}…`));
+    tail.push('stdout', 'one\n');
+    tail.push('stderr', 'two\n');
+    tail.push('stdout', 'three\nfo');
+    tail.push('stderr', 'four\n');
+    expect(tail.lines()).toEqual(['one', 'two', 'three', 'four', 'fo']);
+    expect(tail.cut).toBe(0);
+  });
+
+  test('keeps the errors of a process that prints much else, and shows them last', () => {
+    const tail = new OutputTail();
+    tail.push('stderr', 'no key\nat line 3\n');
+    for (let line = 0; line < 5000; line += 1) tail.push('stdout', `line ${line}\n`);
+    expect(tail.lines()).toEqual([
+      ...Array.from({ length: 20 }, (_, index) => `line ${4980 + index}`),
+      'no key',
+      'at line 3',
+    ]);
+    expect(tail.cut).toBe(4980);
+  });
+
+  test('knows why V8 ended a process although more was printed after it', () => {
+    const tail = new OutputTail();
+    tail.push('stderr', `FATAL ERROR: JavaScript heap out of memory\n${'frame\n'.repeat(60)}`);
+    expect(tail.errors).toMatch(/out of memory/);
+    expect(tail.lines()).toEqual(Array(20).fill('frame'));
+    expect(tail.cut).toBe(41);
   });
 
   test('stays small without any line end', () => {
     const tail = new OutputTail();
-    for (let piece = 0; piece < 100; piece += 1) tail.push('z'.repeat(10_000));
-    expect(tail.text).toHaveLength(16_384);
+    for (let piece = 0; piece < 100; piece += 1) tail.push('stderr', 'z'.repeat(10_000));
+    expect(tail.errors).toHaveLength(401);
     expect(tail.lines()).toEqual([`${'z'.repeat(400)}…`]);
+    expect(tail.cut).toBe(0);
   });
 });
 
@@ -139,17 +165,43 @@ describe('a module that is not there', () => {
       null,
       'c: the file node_modules/a/main.js does not exist. If a build writes it, run the build before this step.',
     ],
-    ['./helper.js', '/w/x.ts', undefined],
-    ['/w/src/helper.js', '/w/x.ts', undefined],
+    ['./helper.js', '/other/x.ts', undefined],
+    ['/other/helper.js', '/w/x.ts', undefined],
+    ['./helper.js', null, undefined],
     ['#internal', '/w/x.ts', undefined],
     ['node:nothing', '/w/x.ts', undefined],
   ])('%s, imported by %s: %s', (specifier, importer, problem) => {
     expect(missingProblem('c', '/w', { specifier, importer })).toBe(problem);
   });
 
+  test.each([
+    [
+      './describ.js',
+      'compactors/fault.ts',
+      './describ.js, imported by compactors/fault.ts, does not exist. Did you mean describe.ts?',
+    ],
+    ['./resultz', 'run.ts', './resultz, imported by run.ts, does not exist. Did you mean results.ts?'],
+    [
+      '../juge/index.js',
+      'report/facts.ts',
+      '../juge/index.js, imported by report/facts.ts, does not exist. There is no folder juge in the workspace. Did you mean judge?',
+    ],
+    ['/version', 'run.ts', './version, imported by run.ts, does not exist. Did you mean version.ts?'],
+  ])(
+    "a file of the user's own, %s imported by %s, is told with what is there",
+    (specifier, importer, problem) => {
+      const workspace = join(import.meta.dirname, '../../src');
+      const missing = {
+        specifier: specifier.startsWith('/') ? workspace + specifier : specifier,
+        importer: join(workspace, importer),
+      };
+      expect(missingProblem('compactor', workspace, missing)).toBe(`compactor: ${problem}`);
+    },
+  );
+
   test('a workspace below a folder of builds is no build itself', () => {
     const missing = { specifier: './helper.js', importer: '/lib/w/x.ts' };
-    expect(missingProblem('c', '/lib/w', missing)).toBeUndefined();
+    expect(missingProblem('c', '/lib/w', missing)).not.toMatch(/build/);
   });
 });
 
@@ -167,4 +219,20 @@ test('a tree of processes is ended by its group, on Windows by taskkill', () => 
   expect(endingOf(42, 'linux')).toEqual({ signalGroup: 42 });
   expect(endingOf(42, 'darwin')).toEqual({ signalGroup: 42 });
   expect(endingOf(42, 'win32')).toEqual({ command: 'taskkill', args: ['/PID', '42', '/T', '/F'] });
+});
+
+test.each([
+  [
+    'threw "The MODEL_KEY environment variable is missing"',
+    '; MODEL_KEY is set here but not handed over: add it to env',
+  ],
+  [
+    "threw KeyError \"'API_URL', 'MODEL_KEY'\"",
+    '; MODEL_KEY and API_URL are set here but not handed over: add them to env',
+  ],
+  ['threw "OTHER_KEY is not set"', ''],
+  ['threw "MODEL_KEYS is empty"', ''],
+  ['threw "FOO is not set, HOST, host"', ''],
+])('a message that names a variable which was not handed over says so: %s', (message, hint) => {
+  expect(withheldHint(message, ['MODEL_KEY', 'API_URL', 'FOO', 'host'])).toBe(hint);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { agentRole, compactorRole, findStart, listExports } from '../../src/compactors/subject.js';
+import {
+  agentRole,
+  compactorRole,
+  findStart,
+  listExports,
+  StartFailure,
+} from '../../src/compactors/subject.js';
 
 const compact = () => 'function';
 class Summary {
@@ -79,12 +85,48 @@ test('a class and a factory give a fresh instance each time, an object always it
 
 test('what a class or factory gave is told when it can not be called', async () => {
   class Incapable {}
-  await expect(findStart({ default: Incapable }, undefined, compactorRole)?.()).rejects.toThrow(
-    "can't be called: its class Incapable made an object of the class Incapable with no method compact",
+  class Near extends Incapable {
+    summarize() {}
+    trim = () => {};
+  }
+  const startOf = (module: object) => findStart(module, undefined, compactorRole)?.();
+  await expect(startOf({ default: Incapable })).rejects.toThrow(
+    "can't be called: its class Incapable has no method compact; it has none at all",
   );
-  await expect(findStart({ createCompactor: () => 3 }, undefined, compactorRole)?.()).rejects.toThrow(
+  await expect(startOf({ default: Near })).rejects.toThrow(
+    "can't be called: its class Near has no method compact; it has trim, summarize",
+  );
+  await expect(startOf({ createCompactor: () => 3 })).rejects.toThrow(
     "can't be called: its createCompactor gave a number (3) with no method compact",
   );
+});
+
+test('a class that can not be constructed says so, with what to do where it wants arguments', async () => {
+  class Wanting {
+    limit: number;
+    constructor(options: { limit: number }) {
+      this.limit = options.limit;
+    }
+    compact() {}
+  }
+  class Derived extends Wanting {}
+  class Failing {
+    constructor() {
+      throw new Error('no key');
+    }
+    compact() {}
+  }
+  const whenOf = async (module: object) => {
+    const failure: unknown = await findStart({ default: module }, undefined, compactorRole)?.().catch(
+      (e) => e,
+    );
+    if (!(failure instanceof StartFailure)) throw failure;
+    return failure.when;
+  };
+  const hint = '(classes get no arguments; use createCompactor)';
+  expect(await whenOf(Wanting)).toBe(` while its class Wanting was constructed ${hint}`);
+  expect(await whenOf(Derived)).toBe(` while its class Derived was constructed ${hint}`);
+  expect(await whenOf(Failing)).toBe(' while its class Failing was constructed');
 });
 
 test('an agent has a method and a factory of other names', async () => {
@@ -105,7 +147,7 @@ test('exports are listed with what they are, those of the default too', () => {
     { name: 'limit', is: 'a number (3)' },
     { name: 'Summary', is: 'a class' },
     { name: 'default', is: 'an object with compact, limit' },
-    { name: 'compact', is: 'a function' },
+    { name: 'compact', is: 'a function inside default' },
   ]);
   expect(listExports({})).toEqual([]);
 });

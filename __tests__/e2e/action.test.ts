@@ -108,8 +108,52 @@ test('a compactor that fails is told with its session and round, and what was me
   expect(run.summary).toMatch(/round 3/);
   expect(run.outputs['passed']).toBe('false');
   expect(run.log).not.toMatch(/##\[/);
-  expect(run.commands.every(({ message, name }) => name === 'error' && message !== 'forged')).toBe(true);
+  const groups = run.commands.filter(({ name }) => name.endsWith('group'));
+  expect(groups.map(({ name, message }) => [name, message])).toEqual([
+    ['group', 'What the compactor prints'],
+    ['endgroup', ''],
+  ]);
+  expect(run.log.indexOf('forged')).toBeGreaterThan(run.log.indexOf('::group::'));
+  expect(run.log.indexOf('::endgroup::')).toBeLessThan(run.log.indexOf('FAILED'));
+  const others = run.commands.filter((command) => !groups.includes(command));
+  expect(others.every(({ message, name }) => name === 'error' && message !== 'forged')).toBe(true);
+  expect(others[0]?.properties).toMatchObject({ file: 'compactor.mjs', line: '3' });
+  expect(run.summary).toContain('came back');
   expect(existsSync(run.outputs['results-path'] ?? '')).toBe(true);
+}, 20_000);
+
+test('a live agent that fails is named, with its round, its file and its line', async () => {
+  const agent = `export default ({ context }) => {
+    if (context.length < 10_000) throw new Error('no idea');
+    return context;
+  };`;
+  const halving = 'export default (turns) => turns.slice(turns.length / 2);';
+  const run = await runAction(workspaceWith({ 'compactor.mjs': halving, 'bots/agent.mjs': agent }), {
+    compactor: 'compactor.mjs',
+    agent: 'bots/agent.mjs',
+    suites: 'seeded',
+  });
+  expect(run.code).toBe(3);
+  expect(run.summary.split('\n')[0]).toMatch(
+    /the live agent `agent\.mjs` threw "no idea" .* in round [1-5], session/,
+  );
+  const [error] = levels(run, 'error');
+  expect(error?.properties).toMatchObject({ title: 'Live agent failed', file: 'bots/agent.mjs', line: '2' });
+  const results = resultsSchema.parse(JSON.parse(readFileSync(run.outputs['results-path'] ?? '', 'utf8')));
+  expect(results.gate.reasons[0]).toMatch(/^The live agent failed: suite seeded, session/);
+  expect(results.suites[0]?.sessions[0]?.fault).toMatchObject({ subject: 'agent' });
+}, 20_000);
+
+test('what is shown of a compactor that prints much has an end, and a note', async () => {
+  const noisy = `export default () => { for (let i = 0; i < 3000; i += 1) console.log('line ' + i); return 'short'; };`;
+  const run = await runAction(workspaceWith({ 'compactor.mjs': noisy }), {
+    compactor: 'compactor.mjs',
+    suites: 'seeded',
+    verbose: 'true',
+  });
+  const lines = run.log.split('\n').filter((line) => line.startsWith('  | '));
+  expect(lines).toHaveLength(2001);
+  expect(lines.at(-1)).toBe('  | (no more is shown than 2,000 lines or 256 kB)');
 }, 20_000);
 
 test('the compactor sees no token, no input and none of the files by which a step speaks to the runner', async () => {

@@ -126,6 +126,33 @@ describe('a worker', () => {
     expect(second?.fault?.output).toEqual(['a word before it']);
   });
 
+  test.each([
+    ['printsMuchAndThrows', 'threw'],
+    ['printsMuchAndRejectsLater', 'threw'],
+  ])('tells the last lines of a module that prints much at once: %s', async (name, kind) => {
+    const shown: string[] = [];
+    const [{ fault }] = await run(find(`faults.mjs#${name}`, { onOutput: (line) => shown.push(line) }));
+    expect(fault).toMatchObject({ kind, outputCut: 19_980 });
+    expect(fault?.output.slice(-3)).toEqual(['line 19998', 'line 19999', 'the reason']);
+    expect(shown).toHaveLength(20_001);
+  });
+
+  test('that is sound is closed when all that it printed has come', async () => {
+    const shown: string[] = [];
+    await run(find('faults.mjs#printsMuch', { onOutput: (line) => shown.push(line) }));
+    expect(shown).toHaveLength(20_000);
+  });
+
+  test('says which variable it was not given', async () => {
+    const environment = { ...process.env, MODEL_KEY: 'secret' };
+    const [{ fault }] = await run(find('faults.mjs#wantsKey', { environment }));
+    expect(fault?.message).toMatch(
+      /^threw "MODEL_KEY is not set" \(faults\.mjs:\d+\); MODEL_KEY is set here but not handed over: add it to env$/,
+    );
+    const [given] = await run(find('faults.mjs#wantsKey', { environment, env: ['MODEL_KEY'] }));
+    expect(given.fault).toBeUndefined();
+  });
+
   test('that died tells the same of every later session, at once', async () => {
     const [first, second] = await run(find('faults.mjs#exits'), {}, {});
     expect(second?.fault).toMatchObject({ kind: first.fault?.kind, message: first.fault?.message });
@@ -162,11 +189,26 @@ describe('loading', () => {
       'threw "nobody waits" (load-rejects.mjs:1) in a promise that nobody awaits',
     ],
     ['load-writes.mjs', 'protocol', 'wrote to the channel that belongs to its host'],
-    ['load-constructor.mjs', 'load', 'threw "no key" (load-constructor.mjs:3) while it was loaded'],
+    [
+      'load-constructor.mjs',
+      'load',
+      'threw "no key" (load-constructor.mjs:3) while its class Compactor was constructed',
+    ],
+    [
+      'load-wanting.mjs',
+      'load',
+      /\(load-wanting\.mjs:3\) while its class Wanting was constructed \(classes get no arguments; use createCompactor\)$/,
+    ],
+    [
+      'load-unparsed.cjs',
+      'load',
+      `threw SyntaxError "Unexpected token ';'" (load-unparsed.cjs:2) while it was loaded`,
+    ],
+    ['load-unexported.mjs', 'load', /^threw SyntaxError .* \(load-unexported\.mjs:2\) while it was loaded$/],
     [
       'sound.mjs#Incapable',
       'load',
-      /^can't be called: its class Incapable made an object of the class Incapable/,
+      "can't be called: its class Incapable has no method compact; it has none at all",
     ],
   ])('%s: %s', async (path, kind, clause) => {
     const start = performance.now();
@@ -193,7 +235,12 @@ describe('a live agent', () => {
       context: '',
     }));
     const failure = await failureOf(worker.answer(requests));
-    expect(failure).toMatchObject({ name: 'CompactorFault', kind, message: expect.stringMatching(clause) });
+    expect(failure).toMatchObject({
+      name: 'CompactorFault',
+      subject: 'agent',
+      kind,
+      message: expect.stringMatching(clause),
+    });
     await worker.close();
   });
 });

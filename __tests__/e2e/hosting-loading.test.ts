@@ -168,14 +168,18 @@ describe("what can not be used is the user's to mend", () => {
     'noBuild.ts': 'import { x } from "./dist/index.js";\nexport default () => x as string;',
     'unbuilt.mjs': 'import "unbuilt";\nexport default () => "";',
     'node_modules/unbuilt/package.json': '{"type": "module", "exports": "./dist/index.js"}',
-    'noFile.mjs': 'import "./helper.js";\nexport default () => "";',
+    'noFile.mjs': 'import "./helpr.js";\nexport default () => "";',
+    'noFile.cjs': 'require("./src/sumary");',
+    'helper.js': '',
+    'inDefault.mjs': 'export default { compactSession() {} };',
+    'noFileOfPackage.mjs': 'import "/nowhere/absent.js";',
     'wrong.ts': 'const x: = 3;',
     'src/summary.ts': 'export default () => "";',
   });
   test.concurrent.each([
     [
       'nothing.mjs',
-      'compactor: nothing.mjs has nothing that can be called. It exports Summary (a class), default (an object with model), limit (a number (3)), model (a string ("x")). Export a function, an object with compact, a class or a function createCompactor as default, or name one, such as nothing.mjs#Summary.',
+      'compactor: nothing.mjs has nothing that can be called. It exports Summary (a class), default (an object with model), limit (a number (3)), model (a string ("x") inside default). Export a function, an object with compact, a class or a function createCompactor as default, or name one, such as nothing.mjs#Summary.',
     ],
     [
       'nothing.mjs#summary',
@@ -203,6 +207,15 @@ describe("what can not be used is the user's to mend", () => {
       'noBuild.ts',
       /^compactor: the file dist\/index\.js, imported by noBuild\.ts, does not exist\. If a build/,
     ],
+    ['noFile.mjs', 'compactor: ./helpr.js, imported by noFile.mjs, does not exist. Did you mean helper.js?'],
+    [
+      'noFile.cjs',
+      'compactor: ./src/sumary, imported by noFile.cjs, does not exist. Did you mean summary.ts?',
+    ],
+    [
+      'inDefault.mjs',
+      'compactor: inDefault.mjs has nothing that can be called. It exports default (an object with compactSession), compactSession (a function inside default). Export a function, an object with compact, a class or a function createCompactor as default, or name one, such as inDefault.mjs#compactSession.',
+    ],
     [
       'unbuilt.mjs',
       /^compactor: the file node_modules\/unbuilt\/dist\/index\.js.* does not exist\. If a build writes it/,
@@ -223,7 +236,7 @@ describe("what can not be used is the user's to mend", () => {
   });
 
   test.each([
-    ['noFile.mjs', /Cannot find module .*helper\.js/],
+    ['noFileOfPackage.mjs', /Cannot find module .*absent\.js/],
     ['wrong.ts', /wrong\.ts|Unexpected/],
   ])('%s is a fault of the compactor', async (path, clause) => {
     expect(await failureOf(find(path, { workspace }).open())).toMatchObject({

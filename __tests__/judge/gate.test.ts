@@ -132,6 +132,22 @@ test('a fault fails whatever fail_on says, and its exit wins over that of the ga
   expect(judged(suite, { fail_on: [] }).gate.passed).toBe(false);
 });
 
+test('a failure that is the same in several sessions is told once, with who failed', () => {
+  const suite = suiteOf(Array(9).fill([[]]));
+  const same = { kind: 'threw', round: 1, message: 'threw "no"', output: ['one'] } as const;
+  const others = ['a', 'b', 'c', 'd'].map((message) => ({ ...same, message: `threw "${message}"` }));
+  const agents = { ...same, subject: 'agent' } as const;
+  [same, same, { ...same, output: [] }, agents, ...others].forEach((fault, i) => {
+    Object.assign(suite.sessions[i] ?? {}, { fault });
+  });
+  expect(reasons(suite, { fail_on: [] })).toEqual([
+    'The compactor failed: suite corpus, session corpus-1 in round 1: it threw "no"; the same in 2 more sessions.',
+    'The live agent failed: suite corpus, session corpus-4 in round 1: it threw "no".',
+    'The compactor failed: suite corpus, session corpus-5 in round 1: it threw "a".',
+    'The compactor failed in 3 more sessions.',
+  ]);
+});
+
 test('nothing is green by absence', () => {
   expect(reasons(suiteOf([]), { fail_on: [] })).toEqual(['Not measured: suite corpus has no sessions.']);
 });

@@ -36,6 +36,39 @@ test('a failure of the compactor comes first and once', () => {
   );
 });
 
+test("a failure of the live agent is told once, on the agent's file and line", () => {
+  const { results, notes } = documents.agentFails();
+  expect(annotations(results, notes)).toEqual([
+    {
+      level: 'error',
+      title: 'Live agent failed',
+      message:
+        'The live agent agent.ts threw "no idea" (src/agent.ts:7) – in round 3, session seeded-1 of suite seeded; ' +
+        'the same in 2 more sessions.',
+      file: 'src/agent.ts',
+      line: 7,
+    },
+  ]);
+});
+
+test.each([
+  ['threw "x" (src/compactor.ts:41)', { line: 41 }],
+  ['threw "x" (src/compactor.ts:41) while it was loaded', { line: 41 }],
+  ['threw "x" (src/other.ts:41)', {}],
+  ['threw "x" (src/compactor.ts:0)', {}],
+])('a fault has the line of the compactor that its message names: %s', (message, line) => {
+  const fault = { kind: 'threw' as const, round: 1, message, output: [] };
+  const { notes } = documents.faults();
+  const {
+    level,
+    title,
+    message: told,
+    ...place
+  } = annotations(resultsOf({ suites: [seededSuite({ fault })] }), notes)[0] ?? {};
+  expect([level, title, told]).toEqual(['error', 'Compactor failed', expect.stringContaining(message)]);
+  expect(place).toEqual({ file: 'src/compactor.ts', ...line });
+});
+
 test('a run that passed has a few notices at most, and none where nothing was lost', () => {
   const { results, notes } = documents.passesWithLosses();
   expect(annotations(results, notes).map(({ level }) => level)).toEqual(['notice']);

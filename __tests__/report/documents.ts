@@ -95,6 +95,20 @@ export function nothingMeasured(): Run {
   return { results: resultsOf({ suites: [seededSuite({ fault: load })] }), notes: {} };
 }
 
+/** The live agent throws in every session, in the third round of it, after it printed much. */
+export function agentFails(): Run {
+  const fault = {
+    kind: 'threw' as const,
+    round: 3,
+    message: 'threw "no idea" (src/agent.ts:7)',
+    output: Array.from({ length: 20 }, (_, i) => `line ${i}`),
+    output_cut: 200,
+    subject: 'agent' as const,
+  };
+  const results = resultsOf({ suites: [seededSuite({ fault }), corpusSuite([{ fault }, { fault }])] });
+  return { results, notes: { ...notes, agent: 'agent.ts', agentFile: 'src/agent.ts' } };
+}
+
 /** The compactor returns its input. */
 export function notCompacting(): Run {
   const results = resultsOf({

@@ -117,6 +117,28 @@ describe('prose', () => {
     expect(prose('1. not a list', 600)).toBe('`1.` not a list');
     expect(prose(' \n ', 600)).toBe('`\\n`');
   });
+
+  test.each([
+    [
+      'threw "Cannot find module \'./a_b\' from x" (src/c.ts:3); then',
+      'threw `"Cannot find module \'./a_b\' from x"` (`src/c.ts:3`); then',
+    ],
+    ['it gave "a_b c", and "d e_f".', 'it gave `"a_b c"`, and `"d e_f"`.'],
+    ['threw "Unexpected "x_y" in JSON": stop', 'threw `"Unexpected "x_y" in JSON"`: stop'],
+    ['compactor: "my_dir/c.ts" is no file', 'compactor: `"my_dir/c.ts"` is no file'],
+    ['an inch is 1" of a_b', 'an inch is 1" of `a_b`'],
+    ['call foo() or (bar())', 'call `foo()` or `(bar())`'],
+    [
+      './helpr, imported by bad/missing.ts, is not there',
+      '`./helpr`, imported by `bad/missing.ts`, is not there',
+    ],
+  ])('%s: messages and paths are one span each', (text, shown) => {
+    expect(prose(text, 600)).toBe(shown);
+  });
+
+  test('a message that was cut is one span as well', () => {
+    expect(prose('threw "no a_b in this one"', 18)).toBe('threw `"no a_b in t` (8 more characters)');
+  });
 });
 
 describe('fence', () => {

@@ -14,6 +14,7 @@ const goldens = [
   ['fails-by-late-cliff', documents.failsByLateCliff],
   ['faults', documents.faults],
   ['nothing-measured', documents.nothingMeasured],
+  ['agent-fails', documents.agentFails],
   ['not-compacting', documents.notCompacting],
   ['nondeterministic', documents.nondeterministic],
   ['updates', documents.updates],

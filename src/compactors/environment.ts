@@ -62,6 +62,16 @@ export function childEnvironment(
   return Object.fromEntries(chosen.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
+/** The names of variables that are set here, that a child does not get, and that the setting `env` could hand over. */
+export function withheldNames(
+  environment: NodeJS.ProcessEnv,
+  handed: Readonly<Record<string, string>>,
+): string[] {
+  return Object.keys(environment).filter(
+    (name) => environment[name] && !Object.hasOwn(handed, name) && !neverPassed.test(name),
+  );
+}
+
 function problemOf(name: string, value: string | undefined): string[] {
   if (neverPassed.test(name)) {
     return [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { originOf, type Settings, SettingsError, suggestion } from '../settings/index.js';
 import type { AgentHandle } from './agent.js';
 import { builtinWorker } from './builtin.js';
-import { childEnvironment } from './environment.js';
+import { childEnvironment, withheldNames } from './environment.js';
 import { type Hosted, type Loader, type OpenModule, openModule } from './hosting/open-module.js';
 import { hostedAgent, hostedCompactor } from './hosting/workers.js';
 import { locateModule } from './locate.js';
@@ -21,7 +21,7 @@ export interface Surroundings {
   environment: NodeJS.ProcessEnv;
   /** The built entry of the child process; by default the one beside the running bundle. */
   hostFile?: string;
-  /** Gets each line that a module prints, raw: whoever shows it makes it harmless. At most 1 MiB of each stream. */
+  /** Gets each line that a module prints, raw: whoever shows it makes it harmless, and stops in time. */
   onOutput?: (line: string) => void;
 }
 
@@ -78,6 +78,7 @@ function findModule<Worker>(
     workingDirectory: settings.working_directory,
   });
   const runtime = findRuntime(environment);
+  const handed = childEnvironment(environment, settings.env);
   const hosted: Hosted = {
     setting,
     place,
@@ -85,7 +86,8 @@ function findModule<Worker>(
     timeout: settings.timeout,
     memory: settings.memory,
     workingDirectory: settings.working_directory,
-    environment: childEnvironment(environment, settings.env),
+    environment: handed,
+    withheld: withheldNames(environment, handed),
     runtime,
     hostFile,
     ...(onOutput && { onOutput }),

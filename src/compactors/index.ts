@@ -6,7 +6,7 @@ export {
   type AnswerKind,
   answerKinds,
 } from './agent.js';
-export { CompactorFault, type FaultDetails, type FaultKind } from './fault.js';
+export { CompactorFault, type FaultDetails, type FaultKind, type FaultSubject } from './fault.js';
 export { findAgent, findCompactor, type HostingSettings, type Surroundings } from './find.js';
 export type {
   Compact,

@@ -1,5 +1,5 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { nearest, SettingsError } from '../settings/index.js';
 import { isInside, slashed } from './paths.js';
 
@@ -69,7 +69,8 @@ export function isBuildOutput(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => buildFolders.has(segment) || segment === 'node_modules');
 }
 
-function describeAbsent(named: string, wanted: string, where: Whereabouts): string {
+/** Says that a file of the workspace is not there, and what is there instead. @param wanted its absolute path */
+export function describeAbsent(named: string, wanted: string, where: Whereabouts): string {
   const folder = nearestFolder(wanted);
   const inside = relative(where.workspace, folder);
   const place = inside === '' ? 'the workspace' : slashed(inside);
@@ -81,7 +82,7 @@ function describeAbsent(named: string, wanted: string, where: Whereabouts): stri
     if (near !== undefined) parts.push(`Did you mean ${mended(folder, near, wanted, where)}?`);
   } else {
     const files = namesIn(folder, (entry) => accepted.test(entry.name));
-    const near = nearest(basename(wanted), files);
+    const near = nearest(basename(wanted), files) ?? nearestStem(basename(wanted), files);
     if (near !== undefined) parts.push(`Did you mean ${spelled(join(folder, near), where)}?`);
     else if (files.length > 0) parts.push(`In ${place} there are ${files.slice(0, 5).join(', ')}.`);
   }
@@ -101,6 +102,15 @@ function mended(above: string, folder: string, wanted: string, where: Whereabout
 /** A path as the setting would name it. */
 function spelled(path: string, { workingDirectory }: Whereabouts): string {
   return slashed(relative(workingDirectory, path));
+}
+
+// An import may leave the extension out, or name that of the built file.
+function nearestStem(name: string, files: readonly string[]): string | undefined {
+  const near = nearest(
+    parse(name).name,
+    files.map((file) => parse(file).name),
+  );
+  return files.find((file) => parse(file).name === near);
 }
 
 function nearestFolder(path: string): string {

@@ -38,7 +38,12 @@ export interface AnswerRequest {
   requests: readonly { question: string; kind: string; context: string }[];
 }
 
-export type Request = LoadRequest | CompactRequest | AnswerRequest;
+/** Asks to be told when all that the module has printed is on its way. */
+export interface FlushRequest {
+  type: 'flush';
+}
+
+export type Request = LoadRequest | CompactRequest | AnswerRequest | FlushRequest;
 
 /** A reply as the child makes it: the token is added where it is sent. */
 export type Said = WithoutToken<WrittenReply>;

@@ -18,6 +18,15 @@ export type Method = (...values: never[]) => unknown;
  */
 export type Start = () => Promise<Method>;
 
+/** What a class threw when an instance was made of it. */
+export class StartFailure {
+  constructor(
+    readonly thrown: unknown,
+    /** Follows the clause of what was thrown: ` while its class Summary was constructed`. */
+    readonly when: string,
+  ) {}
+}
+
 export interface FoundExport {
   name: string;
   /** Such as `a function`. */
@@ -38,14 +47,16 @@ export function findStart(module: unknown, exportName: string | undefined, role:
   return undefined;
 }
 
-/** The exports of a module, for an error that lists them. */
+/** The exports of a module, for an error that lists them; those that are only in its default say so. */
 export function listExports(module: unknown): FoundExport[] {
   const found = new Map<string, FoundExport>();
-  for (const owner of [module, member(module, 'default')]) {
+  const inner = member(module, 'default');
+  for (const owner of [module, inner]) {
     if (typeof owner !== 'object' || owner === null || Array.isArray(owner)) continue;
     for (const name of Object.keys(owner)) {
       if (name === '__esModule' || name === 'module.exports' || found.has(name)) continue;
-      found.set(name, { name, is: describeValue(member(owner, name)) });
+      const where = owner === module ? '' : ' inside default';
+      found.set(name, { name, is: describeValue(member(owner, name)) + where });
     }
   }
   return [...found.values()];
@@ -70,7 +81,7 @@ function startOf(name: string, value: unknown, role: Role): Start | undefined {
   if (typeof value === 'function') {
     if (isClass(value) || typeof value.prototype?.[role.method] === 'function') {
       const Made = value as new () => unknown;
-      return async () => methodOf(new Made(), role, `its class ${Made.name || 'without a name'} made`);
+      return async () => instanceMethod(Made, role);
     }
     if (name === role.factory || value.name === role.factory) {
       return async () => methodOf(await value(), role, `its ${role.factory} gave`);
@@ -79,6 +90,45 @@ function startOf(name: string, value: unknown, role: Role): Start | undefined {
   }
   if (typeof member(value, role.method) !== 'function') return undefined;
   return async () => methodOf(value, role, 'it is');
+}
+
+function instanceMethod(Made: new () => unknown, role: Role): Method {
+  const name = Made.name === '' || Made.name === 'default' ? 'default class' : `class ${Made.name}`;
+  const instance = construct(Made, name, role);
+  const method = member(instance, role.method);
+  if (typeof method === 'function') return method.bind(instance);
+  const methods = methodsOf(instance);
+  throw new CompactorFault(
+    'load',
+    `can't be called: its ${name} has no method ${role.method}; it has ${methods.join(', ') || 'none at all'}`,
+  );
+}
+
+function construct(Made: new () => unknown, name: string, { factory }: Role): unknown {
+  try {
+    return new Made();
+  } catch (error) {
+    const hint = wantsArguments(Made) ? ` (classes get no arguments; use ${factory})` : '';
+    throw new StartFailure(error, ` while its ${name} was constructed${hint}`);
+  }
+}
+
+function wantsArguments(Made: unknown): boolean {
+  for (let each = Made; typeof each === 'function'; each = Object.getPrototypeOf(each)) {
+    if (each.length > 0) return true;
+  }
+  return false;
+}
+
+/** The first names of functions that an instance has of its own or of its classes. */
+function methodsOf(instance: unknown): string[] {
+  const names = new Set<string>();
+  for (let owner = instance; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner)) {
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+      if (name !== 'constructor' && typeof value === 'function') names.add(name.slice(0, 40));
+    }
+  }
+  return [...names].slice(0, 8);
 }
 
 function methodOf(owner: unknown, role: Role, whence: string): Method {

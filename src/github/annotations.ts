@@ -5,7 +5,11 @@ const commands = { error, warning, notice };
 
 /** Writes annotations, which GitHub shows beside the file they name. */
 export function writeAnnotations(annotations: readonly Annotation[]): void {
-  for (const { level, message, title, file } of annotations) {
-    commands[level](message, { title, ...(file === undefined ? {} : { file }) });
+  for (const { level, message, title, file, line } of annotations) {
+    commands[level](message, {
+      title,
+      ...(file === undefined ? {} : { file }),
+      ...(line === undefined ? {} : { startLine: line }),
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { getInput, info, isDebug, setSecret } from '@actions/core';
+import { endGroup, getInput, info, isDebug, setSecret, startGroup } from '@actions/core';
 
 /** An input of the step by its name in action.yml; empty where nobody set it. */
 export function input(name: string): string {
@@ -28,4 +28,28 @@ export function isDebugging(): boolean {
 /** Prints to the step's log. The text has to be harmless: a runner reads commands out of it. */
 export function log(text: string): void {
   info(text);
+}
+
+/** A part of the step's log that is folded; it opens at its first line. */
+export interface LogGroup {
+  /** Prints to it what {@link log} may print. */
+  log(text: string): void;
+  /** Ends it, if it was opened. */
+  close(): void;
+}
+
+/** A group of the log with this title, which has to be harmless. */
+export function logGroup(title: string): LogGroup {
+  let open = false;
+  return {
+    log(text) {
+      if (!open) startGroup(title);
+      open = true;
+      info(text);
+    },
+    close() {
+      if (open) endGroup();
+      open = false;
+    },
+  };
 }

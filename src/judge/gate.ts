@@ -1,13 +1,17 @@
-import type { Finding, Gate, SuiteResult } from '../results.js';
+import type { Finding, Gate, SessionFault, SuiteResult } from '../results.js';
 import type { CanaryType } from '../sessions/canary.js';
 import { boundsFor } from '../settings/bounds.js';
 import { type FailRule, failRules, type JudgeSettings } from '../settings/settings.js';
+import { sameFaults } from './same-faults.js';
 import { isNotCompacting, overBudget, uncompacted } from './sizes.js';
 import { measuredSessions, shareOf, survivalByType, type Tally, upperShareOf } from './survival.js';
 import { counted, percent, percentSpan, typeWords } from './words.js';
 
 /** A suite with the counts behind its findings, which the reasons quote. */
 type Judged = SuiteResult & { tallies: Map<CanaryType, Tally[]> };
+
+/** The most faults that are told one by one. */
+const FAULTS = 3;
 
 /** Why one suite fails under one rule, each reason a sentence with its figures. */
 type Rule = (suite: Judged, settings: JudgeSettings) => string[];
@@ -65,7 +69,7 @@ export function gateOf(suites: readonly SuiteResult[], settings: JudgeSettings):
   const judged = suites.map(
     (suite): Judged => ({ ...suite, tallies: survivalByType(suite, settings.unverified) }),
   );
-  const faults = suites.flatMap(faultReasons);
+  const faults = [...faultReasons(suites), ...suites.flatMap(absenceReasons)];
   const failures = failRules
     .filter((rule) => settings.fail_on.includes(rule))
     .flatMap((rule) => judged.flatMap((suite) => rules[rule](suite, settings)));
@@ -73,23 +77,34 @@ export function gateOf(suites: readonly SuiteResult[], settings: JudgeSettings):
   return { passed: reasons.length === 0, reasons };
 }
 
-function faultReasons(suite: SuiteResult): string[] {
-  const failed = suite.sessions.filter(
-    (session) => session.fault !== null && session.fault.kind !== 'not-measured',
+function faultReasons(suites: readonly SuiteResult[]): string[] {
+  const failed = suites.flatMap(({ name, sessions }) =>
+    sessions.flatMap(({ id, fault }) =>
+      fault === null || fault.kind === 'not-measured' ? [] : [{ suite: name, id, fault }],
+    ),
   );
-  const skipped = suite.sessions.filter((session) => session.fault?.kind === 'not-measured').length;
-  const reasons = failed.slice(0, 3).map(({ id, fault }) => {
-    const where = fault?.round == null ? '' : ` in round ${fault.round}`;
-    return `The compactor failed: suite ${suite.name}, session ${id}${where}: it ${fault?.message}.`;
+  const groups = sameFaults(failed);
+  const reasons = groups.slice(0, FAULTS).map(({ first: { suite, id, fault }, others }) => {
+    const where = fault.round === null ? '' : ` in round ${fault.round}`;
+    const same = others.length > 0 ? `; the same in ${counted(others.length, 'more session')}` : '';
+    return `${whoFailed(fault)}: suite ${suite}, session ${id}${where}: it ${fault.message}${same}.`;
   });
-  if (failed.length > 3) {
-    reasons.push(
-      `The compactor failed in ${counted(failed.length - 3, 'more session')} of suite ${suite.name}.`,
-    );
+  const rest = groups.slice(FAULTS).flatMap(({ first, others }) => [first, ...others]);
+  for (const who of new Set(rest.map(({ fault }) => whoFailed(fault)))) {
+    const sessions = rest.filter(({ fault }) => whoFailed(fault) === who).length;
+    reasons.push(`${who} in ${counted(sessions, 'more session')}.`);
   }
-  if (skipped > 0) reasons.push(`Not measured: ${counted(skipped, 'session')} of suite ${suite.name}.`);
-  if (suite.sessions.length === 0) reasons.push(`Not measured: suite ${suite.name} has no sessions.`);
   return reasons;
+}
+
+function whoFailed({ subject }: SessionFault): string {
+  return subject === 'agent' ? 'The live agent failed' : 'The compactor failed';
+}
+
+function absenceReasons({ name, sessions }: SuiteResult): string[] {
+  if (sessions.length === 0) return [`Not measured: suite ${name} has no sessions.`];
+  const skipped = sessions.filter(({ fault }) => fault?.kind === 'not-measured').length;
+  return skipped > 0 ? [`Not measured: ${counted(skipped, 'session')} of suite ${name}.`] : [];
 }
 
 function flagged(suite: SuiteResult): Finding[] {

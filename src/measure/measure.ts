@@ -217,7 +217,7 @@ class Measurement {
 
   #unmeasured(index: number): SessionObservation {
     const { id, seed } = (this.#request.cells[index] as Cell).session;
-    const message = 'was not run, because it had failed before';
+    const message = 'was not run, because of a failure before it';
     return {
       id,
       ...(seed === undefined ? {} : { seed }),
@@ -231,10 +231,13 @@ class Measurement {
 
 function faultOf(error: unknown): SessionFault {
   if (!(error instanceof CompactorFault)) throw error;
+  const { kind, round = null, message, output, outputCut, subject } = error;
   return {
-    kind: error.kind,
-    round: error.round ?? null,
-    message: error.message,
-    output: error.output,
+    kind,
+    round,
+    message,
+    output,
+    ...(outputCut > 0 ? { output_cut: outputCut } : {}),
+    ...(subject === 'agent' ? { subject } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { CompactorFault } from '../compactors/fault.js';
 import type { CompactedRound, CompactorWorker } from '../compactors/protocol.js';
 import { type Evidence, type Judgement, type Probe, SimulatedAgent } from '../probes/index.js';
 import {
@@ -87,7 +88,7 @@ export async function observe(
     const round = i + 1;
     const outcomes: [id: string, outcome: Loss['outcome']][] = [];
     const stale: string[] = [];
-    const probed = await probe(session, text);
+    const probed = await probeRound(round, () => probe(session, text));
     for (const [j, { judgement, answer }] of probed.entries()) {
       const planted = session.planted[j];
       if (planted === undefined) continue;
@@ -155,6 +156,15 @@ function shortened(text: string): string {
     chars.push(char);
   }
   return `${chars.join('')}…`;
+}
+
+/** A live agent that fails does so in the round whose text it was asked about. */
+async function probeRound(round: number, probe: () => ReturnType<ProbeText>): Promise<Probed[]> {
+  try {
+    return await probe();
+  } catch (error) {
+    throw error instanceof CompactorFault ? error.inRound(round) : error;
+  }
 }
 
 function positionsOf(session: Session): Record<string, Position> {

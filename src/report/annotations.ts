@@ -1,7 +1,7 @@
-import type { Loss, Results } from '../results.js';
+import type { Loss, Results, SessionFault } from '../results.js';
 import { plain } from './escape.js';
 import { type Facts, factsOf, type ReportNotes } from './facts.js';
-import { faultSentence } from './fault-lines.js';
+import { faultRemark, isOfAgent } from './fault-lines.js';
 import { countOf, type PlacedLoss } from './losses.js';
 import { plainVoice as voice } from './voice.js';
 import { capital, counted, grouped, typeWords } from './words.js';
@@ -13,6 +13,8 @@ export interface Annotation {
   message: string;
   /** Relative to the workspace. */
   file?: string;
+  /** From 1. */
+  line?: number;
 }
 
 /** GitHub keeps ten of a level and step. */
@@ -41,13 +43,18 @@ export function annotations(results: Results, notes: ReportNotes): Annotation[] 
     ...losses.map((loss) => lossAnnotation(facts, loss, facts.passed ? 'notice' : 'warning')),
     ...doubts,
   ];
-  return notes.file === undefined
-    ? all
-    : all.map((annotation) => ({ ...annotation, file: notes.file as string }));
+  const { file } = notes;
+  return file === undefined ? all : all.map((annotation) => ({ file, ...annotation }));
 }
 
 function failures(facts: Facts): Annotation[] {
-  const failed = facts.faults.map((fault) => error('Compactor failed', faultSentence(facts, fault, voice)));
+  const failed = facts.faults.map((fault) => ({
+    ...error(
+      isOfAgent(fault.first.fault) ? 'Live agent failed' : 'Compactor failed',
+      faultRemark(facts, fault, voice),
+    ),
+    ...placeOf(fault.first.fault, facts.notes),
+  }));
   const told = failed.length > 0 ? facts.otherCauses : facts.causes;
   const all = [
     ...failed,
@@ -56,6 +63,15 @@ function failures(facts: Facts): Annotation[] {
   if (all.length <= REASONS) return all;
   const more = `${counted(all.length - REASONS + 1, 'more reason')}; the job summary lists them.`;
   return [...all.slice(0, REASONS - 1), error('Compaction conformance', more)];
+}
+
+/** The file of what failed, and the line where the message names one of that file, as a fault's clause does. */
+function placeOf(fault: SessionFault, { file, agentFile }: ReportNotes): Pick<Annotation, 'file' | 'line'> {
+  const own = isOfAgent(fault) ? agentFile : file;
+  if (own === undefined) return {};
+  const [, rest = ''] = fault.message.split(` (${own}:`);
+  const line = Number(/^(\d{1,7})\)/.exec(rest)?.[1] ?? 0);
+  return { file: own, ...(line > 0 ? { line } : {}) };
 }
 
 function error(title: string, message: string): Annotation {

@@ -26,6 +26,9 @@ const openings = [
 ] as const;
 export type CauseKind = (typeof openings)[number][0];
 
+/** How a failure opens that is not the compactor's own. */
+const AGENT_FAILED = 'the live agent failed';
+
 const kinds = openings.map(([kind]) => kind);
 const typeOfWords = new Map(canaryTypes.map((type) => [typeWords(type), type]));
 
@@ -47,7 +50,8 @@ function causeOf(reason: string, suites: ReadonlyMap<string, SuiteFacts>): Cause
   const kind = openings.find(
     ([, opening]) => opening !== '' && lower.startsWith(`${opening.toLowerCase()}:`),
   )?.[0];
-  if (kind === undefined && lower.startsWith('the compactor failed')) return { kind: 'failed', reason };
+  if (kind === undefined && (lower.startsWith('the compactor failed') || lower.startsWith(AGENT_FAILED)))
+    return { kind: 'failed', reason };
   const [, name = '', words = ''] =
     /: suite (.+) keeps \d+(?: to \d+)? of \d+ ([a-z ]{1,30}) \(/s.exec(reason.slice(0, 600)) ?? [];
   const suite = suites.get(name);

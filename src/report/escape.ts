@@ -42,14 +42,23 @@ export function codeCell(text: string, most: number): string {
 }
 
 /**
- * A sentence that is to be read as markdown prose: plain words stay, every other word becomes a code span. So a
- * sentence of ours with a foreign name in it reads as one, and nothing in it can be markdown.
+ * A sentence that is to be read as markdown prose: plain words stay, every other word becomes a code span, and so does
+ * a whole text in double quotes if any word of it is not plain. So a sentence of ours with a foreign name or message
+ * in it reads as one, and nothing in it can be markdown.
  */
 export function prose(text: string, most: number): string {
   const { shown, left } = show(text, most);
   const words = shown.split(/\s+/u).filter((word) => word !== '');
   if (words.length === 0) return '(empty)';
-  return words.map((word, i) => proseWord(word, i === 0)).join(' ') + cutNote(left);
+  const pieces: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    const length = quotedWords(words, i, left > 0);
+    pieces.push(
+      length === 0 ? proseWord(words[i] ?? '', i === 0) : quoted(words.slice(i, i + length), i === 0),
+    );
+    i += Math.max(1, length);
+  }
+  return pieces.join(' ') + cutNote(left);
 }
 
 /** A name in a sentence: as it is where it is one plain word, as a code span otherwise. */
@@ -169,7 +178,45 @@ function proseWord(word: string, first: boolean): string {
   if (/^[%–—→][)"'”.,;:]*$/u.test(word)) return word;
   const [, open = '', core = '', close = ''] = /^([("'“]*)(.*?)([)"'”.,;:!?%]*)$/su.exec(word) ?? [];
   const startsList = first && open === '' && /^\d+$/.test(core) && /^[.)]/.test(close);
+  if (isPlainWord(core) && !startsList) return `${open}${core}${close}`;
   if (core === '' || startsList) return codeSpan(word);
-  if (!isPlainWord(core)) return `${open}${codeSpan(core)}${close}`;
-  return `${open}${core}${close}`;
+  return apart(word);
+}
+
+const enclosings = [
+  /^(\()([^()]+)(\)[.,;:!?]*)$/su,
+  /^()(".*")([.,;:!?]*)$/su,
+  /^()(.*[^.,;:!?])([.,;:!?]*)$/su,
+];
+
+/**
+ * A word as a code span, the sentence's own punctuation around it outside: brackets around the whole of it, and what
+ * ends a clause.
+ */
+function apart(word: string): string {
+  const [, open = '', core = '', close = ''] =
+    enclosings.map((enclosing) => enclosing.exec(word)).find((match) => match !== null) ?? [];
+  return core === '' ? codeSpan(word) : `${open}${codeSpan(core)}${close}`;
+}
+
+/**
+ * How many words from here on are one text in double quotes, inner quotes included; 0 where none begins here. A text
+ * that was cut may have lost its closing quote.
+ */
+function quotedWords(words: readonly string[], from: number, cut: boolean): number {
+  let depth = 0;
+  for (let i = from; i < words.length; i += 1) {
+    const word = words[i] ?? '';
+    if (/^\(?"./su.test(word)) depth += 1;
+    if (depth === 0) return 0;
+    if (/."\)?[.,;:!?]*$/su.test(word)) depth -= 1;
+    if (depth === 0) return i - from + 1;
+  }
+  return cut ? words.length - from : 0;
+}
+
+function quoted(words: readonly string[], first: boolean): string {
+  const plain = words.map((word, i) => proseWord(word, first && i === 0));
+  if (plain.every((word, i) => word === words[i])) return plain.join(' ');
+  return apart(words.join(' '));
 }

@@ -1,3 +1,4 @@
+import { type SameFaults, sameFaults } from '../judge/index.js';
 import type { Results, SessionFault } from '../results.js';
 import { type Cause, causesOf } from './causes.js';
 import { type LossGroup, notHeldIn } from './losses.js';
@@ -12,6 +13,8 @@ export interface ReportNotes {
   file?: string;
   /** The live agent whose answers were probed in place of the compacted text. */
   agent?: string;
+  /** Its file relative to the workspace. */
+  agentFile?: string;
   elapsedMs?: number;
   /** The config file that was read; null where none was. */
   config?: string | null;
@@ -35,8 +38,8 @@ export interface Facts {
   suites: SuiteFacts[];
   /** Whether a place in a session needs the session's name. */
   severalSessions: boolean;
-  /** Sessions that failed, in the plan's order. */
-  faults: FaultFacts[];
+  /** Sessions that failed, in the plan's order, those that failed alike together. */
+  faults: SameFaults<FaultFacts>[];
   /** Sessions that were not started because of those. */
   notMeasured: FaultFacts[];
   /** The gate's reasons, the most serious first. */
@@ -62,7 +65,7 @@ export function factsOf(results: Results, notes: ReportNotes): Facts {
     passed: results.gate.passed && failed.length === 0,
     suites,
     severalSessions: suites.reduce((sum, { sessions }) => sum + sessions, 0) > 1,
-    faults: failed.filter(({ fault }) => fault.kind !== 'not-measured'),
+    faults: sameFaults(failed.filter(({ fault }) => fault.kind !== 'not-measured')),
     notMeasured: failed.filter(({ fault }) => fault.kind === 'not-measured'),
     causes,
     otherCauses:

@@ -20,7 +20,7 @@ export function headlineOf(facts: Facts, voice: Voice): Headline {
   if (facts.passed) return passedHeadline(facts, voice);
   const [fault] = facts.faults;
   if (fault !== undefined) {
-    return { cause: faultSentence(facts, fault, voice), next: afterFault(facts, fault, voice) };
+    return { cause: faultSentence(facts, fault, voice), next: afterFault(facts, fault.first, voice) };
   }
   const [cause] = facts.causes;
   if (cause !== undefined)
@@ -90,14 +90,25 @@ function alsoForgotten({ causes }: Facts, cause: Cause): string {
   return `${cause.about === undefined ? 'It fails by' : 'The same goes for'} ${listed(others.map(typeWords))}.`;
 }
 
-function afterFault({ suites }: Facts, { fault }: FaultFacts, voice: Voice): string {
+function afterFault({ suites, results }: Facts, { fault }: FaultFacts, voice: Voice): string {
   const measured = suites.reduce((sum, suite) => sum + suite.measured, 0);
   const sessions = suites.reduce((sum, suite) => sum + suite.sessions, 0);
   const setting = fault.kind === 'timeout' || fault.kind === 'memory' ? fault.kind : undefined;
   const raise = setting === undefined ? '' : `, or raise ${voice.name(setting)} if it needs that much`;
   const rest =
     measured === 0
-      ? 'No session was measured, so nothing is known of what it keeps.'
+      ? nothingMeasured(suites, voice.name(results.compactor.name))
       : `The figures below are of the ${grouped(measured)} of ${counted(sessions, 'session')} that were measured.`;
   return `Mend that first${raise}. ${rest}`;
+}
+
+/** No session came to its end; rounds may have come back before. */
+function nothingMeasured(suites: Facts['suites'], compactor: string): string {
+  const all = suites.flatMap(({ result }) => result.sessions);
+  const most = Math.max(0, ...all.map(({ rounds }) => rounds.length));
+  if (most === 0) return `No session was measured, so nothing is known of what ${compactor} keeps.`;
+  return (
+    `No session was measured to its end, so there are no figures; what ${compactor} kept in the ${most === 1 ? 'round' : `${grouped(most)} rounds`} ` +
+    'that came back is in the JSON results.'
+  );
 }

@@ -4,11 +4,13 @@ import { fence } from './escape.js';
 import { type Facts, factsOf, type ReportNotes } from './facts.js';
 import {
   FAULTS,
-  faultSentence,
+  failedTitle,
+  faultRemark,
   isToldByHeadline,
   otherSessions,
   PRINTED_CHARS,
   PRINTED_LINES,
+  printedTitle,
 } from './fault-lines.js';
 import { headlineOf } from './headline.js';
 import { settingsFold, sizesFold } from './markdown-folds.js';
@@ -65,14 +67,10 @@ function reasons(facts: Facts): string[] {
 function faults(facts: Facts): string[] {
   if (isToldByHeadline(facts)) return [];
   const blocks = facts.faults.slice(0, FAULTS).flatMap((fault, i) => {
-    const printed = fault.fault.output.slice(-PRINTED_LINES);
-    const told = i === 0 ? [] : [faultSentence(facts, fault, voice)];
+    const printed = fault.first.fault.output.slice(-PRINTED_LINES);
+    const told = i === 0 ? [] : [faultRemark(facts, fault, voice)];
     if (printed.length === 0) return told;
-    return [
-      ...told,
-      `What it printed last in session ${voice.name(fault.session)}:`,
-      fence(printed, PRINTED_CHARS),
-    ];
+    return [...told, printedTitle(fault.first, voice), fence(printed, PRINTED_CHARS)];
   });
-  return ['### The compactor failed', ...blocks, ...otherSessions(facts, voice)];
+  return [`### ${failedTitle(facts)}`, ...blocks, ...otherSessions(facts, voice)];
 }

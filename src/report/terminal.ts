@@ -5,11 +5,13 @@ import { plain } from './escape.js';
 import { type Facts, factsOf, type ReportNotes } from './facts.js';
 import {
   FAULTS,
-  faultSentence,
+  failedTitle,
+  faultRemark,
   isToldByHeadline,
   otherSessions,
   PRINTED_CHARS,
   PRINTED_LINES,
+  printedTitle,
 } from './fault-lines.js';
 import { headlineOf } from './headline.js';
 import { runRemarks } from './remarks.js';
@@ -85,16 +87,16 @@ function remarks(facts: Facts, styles: Styles, width: number): string[] {
 function faults(facts: Facts, styles: Styles, width: number): string[] {
   if (isToldByHeadline(facts)) return [];
   const lines = facts.faults.slice(0, FAULTS).flatMap((fault, i) => {
-    const printed = fault.fault.output.slice(-PRINTED_LINES);
-    const title = `What it printed last in session ${voice.name(fault.session)}:`;
+    const printed = fault.first.fault.output.slice(-PRINTED_LINES);
+    const title = printedTitle(fault.first, voice);
     return [
-      ...(i === 0 ? [] : wrap(faultSentence(facts, fault, voice), width, '- ', '  ')),
+      ...(i === 0 ? [] : wrap(faultRemark(facts, fault, voice), width, '- ', '  ')),
       ...(printed.length === 0 ? [] : wrap(title, width, '- ', '  ')),
       ...printed.flatMap((line) => wrap(plain(line, PRINTED_CHARS), width, '  | ')).map(styles.faint),
     ];
   });
   lines.push(...otherSessions(facts, voice).flatMap((line) => wrap(line, width, '- ', '  ')));
-  return [styles.strong(styles.bad('The compactor failed')), ...lines];
+  return [styles.strong(styles.bad(failedTitle(facts))), ...lines];
 }
 
 function settings({ results, notes }: Facts, styles: Styles, width: number): string[] {

@@ -7,6 +7,7 @@ import { compactRounds } from '../rounds.js';
 import { agentRole, compactorRole, findStart, listExports, type Method, type Start } from '../subject.js';
 import { callWithin } from './call.js';
 import { openReplies, readRequests } from './channel.js';
+import { flushed } from './flush.js';
 import { loadModule } from './load.js';
 import { missingModule } from './missing.js';
 import { faultOf } from './thrown.js';
@@ -20,12 +21,17 @@ type Server = (request: Request) => Promise<void>;
 /** The whole life of a child process: it loads one module, then serves requests until the parent ends it. */
 export function serve(): void {
   let server: Server | undefined;
+  let say: Say | undefined;
   readRequests((request) => {
+    if (request.type === 'flush') {
+      void flushed().then(() => say?.({ type: 'flushed' }));
+      return;
+    }
     if (request.type !== 'load') {
       void server?.(request);
       return;
     }
-    const say = openReplies(request.token);
+    say = openReplies(request.token);
     reportStrayErrors(say, request.workspace);
     void load(request, say).then((loaded) => {
       server = loaded;

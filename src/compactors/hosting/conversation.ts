@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { describeBytes } from '../describe.js';
-import { CompactorFault, type FaultKind } from '../fault.js';
+import { CompactorFault, type FaultKind, type FaultSubject } from '../fault.js';
 import type { Request } from '../messages.js';
 import { type Ended, type HostOptions, HostProcess } from './host-process.js';
 import { type Reply, replySchema } from './reply-schema.js';
+import { withheldHint } from './withheld.js';
 
 /*
  * A time limit is counted in ticks, so that the time in which this process is busy and reads no reply counts as one. A
@@ -16,8 +17,15 @@ const HANDOVER_MS = 10_000;
 const MOST_GRACES = 10;
 const GRACE_MS = 500;
 
-/** Milliseconds for what was printed before a fault to arrive by the other pipes. */
-const OUTPUT_GRACE = 5;
+/** The most milliseconds that a child gets to hand over what its module printed. */
+const FLUSH_LIMIT = 1000;
+
+export interface ConversationOptions extends HostOptions {
+  /** The name of the setting that names the module. */
+  setting: FaultSubject;
+  /** Variables that are set here and that the child does not have. */
+  withheld: readonly string[];
+}
 
 /** What one request waits for. */
 export interface Exchange {
@@ -31,7 +39,7 @@ export interface Exchange {
   /** The round that would fail now. */
   round?(): number;
   /** Takes a reply other than a fault; returns true at the last one. @throws CompactorFault for a wrong one */
-  onReply(reply: Exclude<Reply, { type: 'fault' }>): boolean;
+  onReply(reply: Exclude<Reply, { type: 'fault' | 'flushed' }>): boolean;
 }
 
 interface Waiting extends Exchange {
@@ -44,20 +52,24 @@ interface Waiting extends Exchange {
 export class Conversation {
   readonly token = randomUUID();
   readonly #host: HostProcess;
-  readonly #memory: number;
+  readonly #options: ConversationOptions;
   #waiting: Waiting | undefined;
   /** Pieces that came by the channel so far. */
   #heard = 0;
+  #onFlushed: (() => void) | undefined;
   #broken: { kind: FaultKind; clause: string } | undefined;
 
-  constructor(options: HostOptions) {
-    this.#memory = options.memory;
+  constructor(options: ConversationOptions) {
+    this.#options = options;
     this.#host = new HostProcess(options, {
       onLine: (line) => this.#read(line),
       onHeard: () => {
         this.#heard += 1;
       },
-      onEnded: (ended) => this.#breakBy(...describeEnd(ended, this.#host.tail.text, this.#memory)),
+      onEnded: (ended) => {
+        this.#onFlushed?.();
+        this.#breakBy(...describeEnd(ended, this.#host.tail.errors, options.memory));
+      },
       onChannelClosed: () => this.#breakBy('protocol', 'closed the channel to its host'),
     });
   }
@@ -79,9 +91,11 @@ export class Conversation {
     });
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
+    // What it printed is of use to nobody now, unless somebody watches.
+    if (!this.#broken && !this.#waiting && this.#options.onOutput) await this.#drain();
     this.#breakBy('died', 'was ended before it was done');
-    return this.#host.close();
+    await this.#host.close();
   }
 
   #read(line: string): void {
@@ -90,9 +104,13 @@ export class Conversation {
       this.#breakBy('protocol', 'wrote to the channel that belongs to its host');
       return;
     }
+    if (reply.type === 'flushed') {
+      this.#onFlushed?.();
+      return;
+    }
     if (reply.type === 'fault') {
-      if (reply.fatal) this.#breakBy(reply.kind, reply.message);
-      else this.#fail(reply.kind, reply.message, delay(OUTPUT_GRACE));
+      if (reply.fatal) this.#breakBy(reply.kind, reply.message, () => this.#drain());
+      else this.#fail(reply.kind, reply.message, this.#drain());
       return;
     }
     const waiting = this.#waiting;
@@ -108,14 +126,26 @@ export class Conversation {
     }
   }
 
-  // Ends the child: whatever it says from here on counts no more, and the next exchange fails in the same way.
-  #breakBy(kind: FaultKind, clause: string): void {
-    if (this.#broken) return;
-    this.#broken = { kind, clause };
-    this.#fail(kind, clause, this.#host.close());
+  /** Waits for what was printed before now, as far as time and size allow. */
+  async #drain(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#onFlushed = resolve;
+      timer = setTimeout(resolve, FLUSH_LIMIT);
+      this.#host.send({ type: 'flush' });
+    });
+    clearTimeout(timer);
+    await this.#host.drain();
   }
 
-  // The fault is told when the child is gone, or a moment later: what it printed before may still be in a pipe.
+  // Ends the child: whatever it says from here on counts no more, and the next exchange fails in the same way.
+  #breakBy(kind: FaultKind, clause: string, before?: () => Promise<void>): void {
+    if (this.#broken) return;
+    this.#broken = { kind, clause };
+    this.#fail(kind, clause, before ? before().then(() => this.#host.close()) : this.#host.close());
+  }
+
+  // The fault is told when the child is gone, or is silent: what it printed before may still be in a pipe.
   #fail(kind: FaultKind, clause: string, told: Promise<unknown>): void {
     const waiting = this.#settle(this.#waiting);
     void told.then(() => waiting?.reject(this.#fault(kind, clause, waiting)));
@@ -123,8 +153,11 @@ export class Conversation {
 
   #fault(kind: FaultKind, clause: string, { round, when = '' }: Exchange): CompactorFault {
     const message = kind === 'died' || kind === 'memory' ? clause + when : clause;
-    return new CompactorFault(kind, message, {
+    const { setting, withheld } = this.#options;
+    return new CompactorFault(kind, message + withheldHint(message, withheld), {
+      subject: setting,
       output: this.#host.tail.lines(),
+      outputCut: this.#host.tail.cut,
       ...(round && { round: round() }),
     });
   }

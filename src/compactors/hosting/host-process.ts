@@ -7,7 +7,7 @@ import { REPLY_FD, REQUEST_FD, type Request } from '../messages.js';
 import { majorOf, type Runtime } from '../runtime.js';
 import { killTree, MARK } from './kill.js';
 import { endWithThisProcess } from './living.js';
-import { lineEnd, OutputTail } from './tail.js';
+import { lineEnd, type OutputStream, OutputTail } from './tail.js';
 
 export interface HostOptions {
   runtime: Runtime;
@@ -18,7 +18,7 @@ export interface HostOptions {
   environment: Record<string, string>;
   /** Bytes. */
   memory: number;
-  /** Gets each line that the child prints, raw, up to 1 MiB in all. */
+  /** Gets each line that the child prints, raw. */
   onOutput?: (line: string) => void;
 }
 
@@ -42,9 +42,13 @@ export interface HostEvents {
 
 /** Longest line of the channel, in characters: a reply of 8 MiB, each character escaped, fits. */
 const MAX_LINE = 64 * 1024 * 1024;
-const MAX_LIVE_OUTPUT = 1024 * 1024;
-/** Milliseconds that pipes may stay open after the process has ended; a process that it left may hold them. */
+/** Milliseconds without a word after which nothing more is waited for, once the process has said all that it was asked. */
+const QUIET = 10;
+/** The same after the process has ended: a process that it left may hold the pipes open. */
 const PIPE_GRACE = 100;
+/** The most milliseconds and bytes that output is waited for; a process may print without end. */
+const DRAIN_LIMIT = 1000;
+const DRAIN_BYTES = 16 * 1024 * 1024;
 const CLOSED_CHANNEL_GRACE = 250;
 
 /** A child process that runs the host, in a group of its own, with every pipe drained. */
@@ -54,6 +58,8 @@ export class HostProcess {
   readonly #mark = randomUUID();
   readonly #ended: Promise<void>;
   readonly #release: () => void;
+  readonly #show: HostOptions['onOutput'];
+  #printed = 0;
   #closing = false;
 
   constructor(options: HostOptions, events: HostEvents) {
@@ -65,21 +71,26 @@ export class HostProcess {
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
+    this.#show = options.onOutput;
     this.#release = endWithThisProcess(() => this.#kill());
     // Writing to a child that has gone is told by its end.
     (this.#child.stdio[REQUEST_FD] as Writable).on('error', () => {});
     const drained = Promise.all([
-      ...[this.#child.stdout, this.#child.stderr].map((pipe) =>
-        this.#drain(pipe as Readable, options.onOutput),
-      ),
+      this.#read('stdout'),
+      this.#read('stderr'),
       readLines(this.#child.stdio[REPLY_FD] as Readable, events),
     ]);
     this.#ended = this.#watch(events, drained);
   }
 
   /** Sends a request; `onSent` follows once the child has taken all of it, or has gone. */
-  send(request: Request, onSent: () => void): void {
+  send(request: Request, onSent?: () => void): void {
     (this.#child.stdio[REQUEST_FD] as Writable).write(`${JSON.stringify(request)}\n`, onSent);
+  }
+
+  /** Waits for what the child printed before now to arrive, as far as time and size allow. */
+  async drain(): Promise<void> {
+    await this.#quiet(QUIET, true);
   }
 
   /** Ends the child and everything it started; resolves when the child is gone. Safe to call twice. */
@@ -96,17 +107,29 @@ export class HostProcess {
     if (this.#child.pid !== undefined) killTree(this.#child.pid, this.#mark);
   }
 
-  async #drain(pipe: Readable, onOutput: HostOptions['onOutput']): Promise<void> {
-    const show = onOutput && limited(onOutput);
+  async #read(stream: OutputStream): Promise<void> {
+    const pipe = this.#child[stream] as Readable;
+    const show = this.#show;
     const lines = new LineSplitter(lineEnd, 8192);
     pipe.setEncoding('utf8');
     pipe.on('data', (chunk: string) => {
-      this.tail.push(chunk);
+      this.#printed += chunk.length;
+      this.tail.push(stream, chunk);
       if (show) for (const line of lines.push(chunk)) show(line);
     });
     await closed(pipe);
     const rest = lines.end();
     if (rest !== '') show?.(rest);
+  }
+
+  /** Resolves after so many milliseconds in which nothing was printed, or at a limit. */
+  async #quiet(milliseconds: number, ref: boolean): Promise<void> {
+    const [began, start] = [performance.now(), this.#printed];
+    for (let before = -1; before !== this.#printed; ) {
+      if (performance.now() - began > DRAIN_LIMIT || this.#printed - start > DRAIN_BYTES) return;
+      before = this.#printed;
+      await delay(milliseconds, undefined, { ref });
+    }
   }
 
   async #watch(events: HostEvents, drained: Promise<unknown>): Promise<void> {
@@ -120,7 +143,7 @@ export class HostProcess {
     });
     const how = await ended;
     // As long as a pipe is open, it keeps this process going; the timer alone should not.
-    await Promise.race([drained, delay(PIPE_GRACE, undefined, { ref: false })]);
+    await Promise.race([drained, this.#quiet(PIPE_GRACE, false)]);
     events.onEnded(how);
   }
 }
@@ -157,13 +180,4 @@ function closed(pipe: Readable): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['end', 'close', 'error']) pipe.on(event, () => resolve());
   });
-}
-
-function limited(show: (line: string) => void): (line: string) => void {
-  let left = MAX_LIVE_OUTPUT;
-  return (line) => {
-    if (left <= 0) return;
-    left -= line.length + 1;
-    show(left > 0 ? line : '(what it prints from here on is not shown)');
-  };
 }

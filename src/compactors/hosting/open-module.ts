@@ -3,15 +3,12 @@ import { describeDuration } from '../describe.js';
 import { CompactorFault } from '../fault.js';
 import type { ModulePlace } from '../locate.js';
 import type { LoadRequest } from '../messages.js';
-import { Conversation } from './conversation.js';
-import type { HostOptions } from './host-process.js';
+import { Conversation, type ConversationOptions } from './conversation.js';
 import { missingProblem, unusableProblem } from './problems.js';
 import type { Reply } from './reply-schema.js';
 
 /** A user's module, and how it is to be hosted. */
-export interface Hosted extends HostOptions {
-  /** The name of the setting that names the module, for errors. */
-  setting: 'compactor' | 'agent';
+export interface Hosted extends ConversationOptions {
   place: ModulePlace;
   /** Absolute, with symbolic links resolved. */
   workspace: string;
@@ -87,7 +84,11 @@ function failureOf(reply: Reply, hosted: Hosted): Error {
     return new SettingsError([unusableProblem(hosted.setting, hosted.place, reply.exports)]);
   if (reply.type === 'missing') {
     const problem = missingProblem(hosted.setting, hosted.workspace, reply);
-    return problem ? new SettingsError([problem]) : new CompactorFault('load', reply.message);
+    return problem
+      ? new SettingsError([problem])
+      : new CompactorFault('load', reply.message, { subject: hosted.setting });
   }
-  return new CompactorFault('protocol', 'made its host say something else than whether it was loaded');
+  return new CompactorFault('protocol', 'made its host say something else than whether it was loaded', {
+    subject: hosted.setting,
+  });
 }

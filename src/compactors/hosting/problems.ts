@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isBuildOutput, type ModulePlace } from '../locate.js';
+import { describeAbsent, isBuildOutput, type ModulePlace } from '../locate.js';
 import { isInside, slashed } from '../paths.js';
 import { agentRole, compactorRole, type FoundExport } from '../subject.js';
 
@@ -17,9 +17,7 @@ export function unusableProblem(
     exports.length === 0
       ? 'It exports nothing.'
       : `It exports ${exports.map(({ name, is }) => `${name} (${is})`).join(', ')}.`;
-  const callable = exports.find(
-    ({ name, is }) => name !== 'default' && (is === 'a function' || is === 'a class'),
-  );
+  const callable = exports.find(({ name, is }) => name !== 'default' && /^a (function|class)\b/.test(is));
   const example = callable ? `, or name one, such as ${path}#${callable.name}` : '';
   return (
     `${setting}: ${path} has ${what} that can be called. ${found} ` +
@@ -28,10 +26,10 @@ export function unusableProblem(
 }
 
 /**
- * What to say of a module that was not found, where installing or building mends it: a package, or a file in a
- * folder that a build writes.
+ * What to say of a module that was not found: a package to install, a file that a build writes, or a file of the
+ * workspace that is spelled in another way.
  *
- * @returns undefined for any other file, which is missing from the code itself
+ * @returns undefined for any other file, such as one that a package misses
  */
 export function missingProblem(
   setting: string,
@@ -47,12 +45,23 @@ export function missingProblem(
       'Install the dependencies before this step, for instance with npm ci.'
     );
   }
+  if (!isAbsolute(target) && !target.startsWith('.')) return undefined;
   const file = from === undefined || isAbsolute(target) ? target : resolve(from, '..', target);
-  if (!isBuildOutput(isInside(file, workspace) ? relative(workspace, file) : file)) return undefined;
-  return (
-    `${setting}: the file ${shown(file, workspace)}${by} does not exist. ` +
-    'If a build writes it, run the build before this step.'
-  );
+  const own = isInside(file, workspace);
+  if (isBuildOutput(own ? relative(workspace, file) : file)) {
+    return (
+      `${setting}: the file ${shown(file, workspace)}${by} does not exist. ` +
+      'If a build writes it, run the build before this step.'
+    );
+  }
+  if (!own || from === undefined) return undefined;
+  return `${setting}: ${describeAbsent(spelledFrom(file, from) + by, file, { workspace, workingDirectory: workspace })}`;
+}
+
+// As an import of this file would be spelled, whatever Node made of it.
+function spelledFrom(file: string, importer: string): string {
+  const path = slashed(relative(dirname(importer), file));
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 function isPackage(specifier: string): boolean {

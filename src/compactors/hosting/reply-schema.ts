@@ -38,6 +38,7 @@ export const replySchema = z.discriminatedUnion('type', [
     durationMs: z.number().min(0),
   }),
   z.strictObject({ type: z.literal('answer'), token, text }),
+  z.strictObject({ type: z.literal('flushed'), token }),
   z.strictObject({
     type: z.literal('fault'),
     token,

@@ -1,38 +1,100 @@
-/** Lines, characters a line and characters in all that are kept of what a process printed last. */
-const MAX_LINES = 40;
+/** Lines of each stream that are handed out, and characters of each. */
+const MAX_LINES = 20;
 const MAX_LINE = 400;
-const MAX_CHARS = 16_384;
+/** Lines of each stream that are kept: V8 says why it ends a process some way above the end. */
+const KEPT = 200;
+/** Up to so many lines in all stand in the order in which they came. */
+const FEW = 8;
 
 export const lineEnd = /\r\n|\n|\r/;
 
-/** The last lines of an output that may have no end. */
+export type OutputStream = 'stdout' | 'stderr';
+
+interface Line {
+  text: string;
+  /** Its place among the lines of both streams. */
+  at: number;
+}
+
+/** The last lines of a process's two streams, which may have no end. */
 export class OutputTail {
-  #text = '';
-  #cut = false;
+  #streams = { stdout: new StreamTail(), stderr: new StreamTail() };
+  #count = 0;
 
-  push(chunk: string): void {
-    const all = this.#text + chunk;
-    this.#cut ||= all.length > MAX_CHARS;
-    this.#text = all.slice(-MAX_CHARS);
+  push(stream: OutputStream, chunk: string): void {
+    this.#count = this.#streams[stream].push(chunk, this.#count);
   }
 
-  get text(): string {
-    return this.#text;
+  /** All that is kept of what was printed to stderr. */
+  get errors(): string {
+    return this.#streams.stderr.last(KEPT, 0).map(textOf).join('\n');
   }
 
-  /** At most 40 lines of at most 400 characters, raw, the last one printed last. */
+  /**
+   * The last 20 lines of each stream, raw, at most 400 characters of each. A few lines come in the order in which
+   * they were printed; of many, those of stderr come last, so that whoever shows only the end shows the errors.
+   */
   lines(): string[] {
-    const lines = this.#text.split(lineEnd);
-    if (lines.at(-1) === '') lines.pop();
-    // The oldest line is only the rest of one, unless it is all there is.
-    if (this.#cut && lines.length > 1) lines.shift();
-    return lines
-      .slice(-MAX_LINES)
-      .map((line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
+    const lines = this.#last();
+    if (lines.length <= FEW) lines.sort((a, b) => a.at - b.at);
+    return lines.map(textOf);
+  }
+
+  /** How many lines were printed that {@link lines} does not have. */
+  get cut(): number {
+    const { stdout, stderr } = this.#streams;
+    return this.#count + stdout.open + stderr.open - this.#last().length;
   }
 
   clear(): void {
-    this.#text = '';
-    this.#cut = false;
+    this.#streams = { stdout: new StreamTail(), stderr: new StreamTail() };
+    this.#count = 0;
   }
+
+  #last(): Line[] {
+    const { stdout, stderr } = this.#streams;
+    return [...stdout.last(MAX_LINES, this.#count), ...stderr.last(MAX_LINES, this.#count)];
+  }
+}
+
+class StreamTail {
+  readonly #lines: Line[] = [];
+  /** The beginning of a line that has no end yet. */
+  #rest = '';
+
+  /** @returns the count of lines of both streams, given what it was before */
+  push(chunk: string, count: number): number {
+    const pieces = chunk.split(lineEnd);
+    const rest = pieces.pop() ?? '';
+    let at = count;
+    for (const piece of pieces) {
+      this.#extend(piece);
+      this.#lines.push({ text: this.#rest, at });
+      this.#rest = '';
+      at += 1;
+    }
+    this.#extend(rest);
+    if (this.#lines.length > 2 * KEPT) this.#lines.splice(0, this.#lines.length - KEPT);
+    return at;
+  }
+
+  /** 1 while a line has no end yet. */
+  get open(): number {
+    return this.#rest === '' ? 0 : 1;
+  }
+
+  /** The last lines; one without an end stands at `at`. */
+  last(most: number, at: number): Line[] {
+    const lines = this.open ? [...this.#lines, { text: this.#rest, at }] : this.#lines;
+    return lines.slice(-most);
+  }
+
+  // A line may go on without an end: only its beginning, and that there is more, is kept.
+  #extend(piece: string): void {
+    this.#rest = (this.#rest + piece.slice(0, MAX_LINE + 1)).slice(0, MAX_LINE + 1);
+  }
+}
+
+function textOf({ text }: Line): string {
+  return text.length > MAX_LINE ? `${text.slice(0, MAX_LINE)}…` : text;
 }

@@ -1,6 +1,6 @@
 import type { AgentWorker } from '../agent.js';
 import { describeDuration } from '../describe.js';
-import { CompactorFault } from '../fault.js';
+import { CompactorFault, type FaultSubject } from '../fault.js';
 import { packTurns } from '../packed-turns.js';
 import type { CompactorWorker } from '../protocol.js';
 import type { Conversation } from './conversation.js';
@@ -18,7 +18,7 @@ export function hostedCompactor(conversation: Conversation, timeout: number): Co
         ...limits(timeout),
         round: () => done + 1,
         onReply(reply) {
-          if (reply.type !== 'round') throw unexpected();
+          if (reply.type !== 'round') throw unexpected('compactor');
           done += 1;
           onRound({ turns: reply.turns, durationMs: reply.durationMs });
           return done === rounds;
@@ -39,7 +39,7 @@ export function hostedAgent(conversation: Conversation, timeout: number): AgentW
         request: { type: 'answer', requests },
         ...limits(timeout),
         onReply(reply) {
-          if (reply.type !== 'answer') throw unexpected();
+          if (reply.type !== 'answer') throw unexpected('agent');
           return answers.push(reply.text) === requests.length;
         },
       });
@@ -56,6 +56,6 @@ function limits(timeout: number) {
   };
 }
 
-function unexpected(): CompactorFault {
-  return new CompactorFault('protocol', 'made its host say something that was not asked');
+function unexpected(subject: FaultSubject): CompactorFault {
+  return new CompactorFault('protocol', 'made its host say something that was not asked', { subject });
 }
