@@ -76,7 +76,9 @@ test('results that can not be written come second to that they could not', async
   const blocked = workspaceWith({ 'keeps.mjs': blocking });
   const run = await runAction(blocked, { ...inputs, output: 'results.json' });
   expect(run.code).toBe(2);
-  expect(run.summary).toMatch(/^\*\*Failed\*\* – Wrong settings or files\.\n\n- .*results\.json.* can't be written/);
+  expect(run.summary).toMatch(
+    /^\*\*Failed\*\* – Wrong settings or files\.\n\n- .*results\.json.* can't be written/,
+  );
   expect(run.summary).toMatch(/\n\nThis was measured before:\n\n\*\*Passed\*\*/);
   expect(run.outputs).toMatchObject({ passed: 'false', verdict: expect.stringMatching(/./) });
 }, 30_000);

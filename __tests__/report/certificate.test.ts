@@ -1,19 +1,26 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { certificateLine, probes } from '../../src/probes/index.js';
+import { markdownReport, terminalReport } from '../../src/report/index.js';
 import { passes } from './documents.js';
+import { render } from './gfm.js';
 
-const line = 'Probe verbatim 1: wrong in 7 of 310 labelled cases (certifies 3 of 140 lost ones)';
-jest.unstable_mockModule('../../src/probes/certificate.js', () => ({
-  certificateLine: ({ name, version }: { name: string; version: number }) =>
-    name === 'verbatim' && version === 1 ? line : undefined,
-}));
-const { markdownReport, terminalReport } = await import('../../src/report/index.js');
+test.each(probes.map(({ name, version }) => [name, version] as const))(
+  'every report quotes how often its probe is wrong: %s %i',
+  (name, version) => {
+    const { results, notes } = passes();
+    const certified = { ...results, probe: { name, version } };
+    const line = certificateLine(certified.probe) ?? '';
+    expect(line).toContain('labelled cases');
+    const markdown = markdownReport(certified, notes);
+    expect(markdown).toContain(`\n\n${line}\n\n`);
+    expect(render(markdown).html).toContain(`<p>Probe <code>${name}</code> ${version}: wrong in `);
+    const terminal = terminalReport(certified, notes, { color: false }).replaceAll(/\s+/g, ' ');
+    expect(terminal).toContain(` ${line.replaceAll('`', '')} `);
+  },
+);
 
-test('every report quotes how often its probe is wrong', () => {
+test('a probe that nobody certified has no such line', () => {
   const { results, notes } = passes();
-  const terminal = terminalReport(results, notes, { color: false });
-  expect(markdownReport(results, notes)).toContain(`\n\n${line}\n\n`);
-  expect(terminal.replaceAll(/\s+/g, ' ')).toContain(` ${line} `);
-  const other = { ...results, probe: { name: 'verbatim', version: 2 } };
-  expect(markdownReport(other, notes)).not.toContain('labelled cases');
-  expect(terminalReport(other, notes, { color: false })).not.toContain('labelled');
+  expect(markdownReport(results, notes)).not.toContain('labelled cases');
+  expect(terminalReport(results, notes, { color: false })).not.toContain('labelled');
 });

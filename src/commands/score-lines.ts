@@ -1,6 +1,5 @@
 import { percentSpan, typeWords } from '../judge/index.js';
-import { certificateLine } from '../probes/certificate.js';
-import { outcomes } from '../probes/index.js';
+import { certificateLine, outcomes } from '../probes/index.js';
 import { plain } from '../report/index.js';
 import { type Standing, standingOf } from '../results.js';
 import { type Canary, canaryTypes, isUpdate } from '../sessions/index.js';
@@ -33,7 +32,7 @@ export function scoreLines(
     const lines = listed.flatMap((canary) => canaryLines(canary, byId.get(canary.id)?.content ?? ''));
     return listed.length === 0 ? [] : ['', title, ...lines];
   };
-  const certificate = certificateLine(probe);
+  const certificate = certificateLine(probe)?.replaceAll('`', '');
   return [
     `${gate.passed ? 'PASSED' : 'FAILED'} by probe ${probe.name} ${probe.version}`,
     ...gate.reasons.map((reason) => `- ${plain(reason, TEXT_CHARS)}`),

@@ -1,4 +1,4 @@
-import { certificateLine } from '../probes/certificate.js';
+import { certificateLine } from '../probes/index.js';
 import type { Results } from '../results.js';
 import { fence } from './escape.js';
 import { type Facts, factsOf, type ReportNotes } from './facts.js';
@@ -40,6 +40,7 @@ export function markdownReport(results: Results, notes: ReportNotes): string {
     ...runRemarks(facts, voice).map(({ title, text }) => `⚠️ **${title}**: ${text}`),
     ...faults(facts),
     ...suiteSections(facts),
+    // Markdown of our own: it names only a probe that this program certified.
     ...(certificate === undefined ? [] : [certificate]),
     ...lossSections(facts),
     ...doubtSections(facts),

@@ -25,26 +25,28 @@ export function boundsSentence(results: Results): string {
       ? ' Some types or suites have bounds of their own; see the settings.'
       : '';
   return (
-    `FLAG: less than ${percent(flag)} survives round 1. ${otherVerdicts(flag, silent)} ` +
+    `FLAG: less than ${percent(flag)} survives round 1. ${otherVerdicts(flag, silent, hasRanges(results))} ` +
     `Cliff: the first round below ${percent(cliff)}.${rangeWords(results)}${exceptions}`
   );
 }
 
 function rangeWords(results: Results): string {
   if (countsAsLost(results)) return " What the probe can't tell counts as lost.";
-  const ranges = results.suites.some(({ findings }) =>
-    findings?.some(({ upper_curve }) => upper_curve !== undefined),
-  );
-  return ranges
+  return hasRanges(results)
     ? ' A range runs from what surely survives to what may: FLAG and cliff go by its upper end, SILENT by its lower.'
     : '';
 }
 
-/** FLAG is asked first, so that it wins where the bounds meet or cross. */
-function otherVerdicts(flag: number, silent: number): string {
+function hasRanges({ suites }: Results): boolean {
+  return suites.some(({ findings }) => findings?.some(({ upper_curve }) => upper_curve !== undefined));
+}
+
+/** FLAG is asked first, so that it wins where the bounds meet or cross; a range can still lie over both. */
+function otherVerdicts(flag: number, silent: number, ranges: boolean): string {
+  if (ranges && flag >= silent) return `SILENT: more than ${percent(silent)}. WARN: neither.`;
   if (flag < silent) return `SILENT: more than ${percent(silent)}. WARN: between.`;
   if (flag === silent) return `SILENT: more than ${percent(silent)}. WARN: exactly that.`;
-  return `SILENT: ${percent(flag)} or more. WARN: never, as silent_above is below flag_below.`;
+  return `SILENT: ${percent(flag)} or more. WARN: never, as the bound of SILENT is below that of FLAG.`;
 }
 
 /** What was run and how. `own` rows have labels of ours, the others names of settings; values are foreign text. */

@@ -1,4 +1,4 @@
-import { certificateLine } from '../probes/certificate.js';
+import { certificateLine } from '../probes/index.js';
 import type { Results } from '../results.js';
 import { type Styles, stylesOf } from './ansi.js';
 import { plain } from './escape.js';
@@ -38,14 +38,14 @@ export function terminalReport(results: Results, notes: ReportNotes, options: Te
   const facts = factsOf(results, notes);
   const styles = stylesOf(options.color);
   const width = Math.min(120, Math.max(60, options.width ?? 80));
-  const certificate = certificateLine(results.probe);
+  const certificate = certificateLine(results.probe)?.replaceAll('`', '');
   const blocks = [
     head(facts, styles, width),
     reasons(facts, width),
     remarks(facts, styles, width),
     faults(facts, styles, width),
     ...suiteBlocks(facts, styles, width),
-    certificate === undefined ? [] : wrap(voice.sentence(certificate), width),
+    certificate === undefined ? [] : wrap(certificate, width),
     ...lossBlocks(facts, styles, width),
     ...doubtBlocks(facts, styles, width),
     settings(facts, styles, width),
