@@ -41006,7 +41006,7 @@ function positionCurvesOf(suite, rule) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ knownTo)
 /* harmony export */ });
-/* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4875);
+/* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3596);
 /* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8560);
 
 
@@ -41078,57 +41078,21 @@ process.on('SIGUSR1', () => { });
 
 /***/ }),
 
-/***/ 8960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ certificateLine)
-});
-
-;// CONCATENATED MODULE: ./lib/probes/certificate.json
-const certificate_namespaceObject = /*#__PURE__*/JSON.parse('{"K":[{"name":"meaning","version":1,"kinds":{"hard":{"seen":{"held":38,"lost":47,"right":46,"false_certify":15,"false_loss":4,"unverified":20,"errors":0},"unseen":{"held":46,"lost":39,"right":52,"false_certify":7,"false_loss":9,"unverified":17,"errors":0}},"natural":{"seen":{"held":72,"lost":69,"right":97,"false_certify":1,"false_loss":1,"unverified":42,"errors":0},"unseen":{"held":50,"lost":106,"right":120,"false_certify":4,"false_loss":3,"unverified":29,"errors":0}},"own":{"seen":{"held":123,"lost":105,"right":212,"false_certify":1,"false_loss":3,"unverified":12,"errors":0},"unseen":{"held":125,"lost":98,"right":199,"false_certify":2,"false_loss":4,"unverified":18,"errors":0}}}},{"name":"verbatim","version":1,"kinds":{"hard":{"seen":{"held":38,"lost":47,"right":35,"false_certify":29,"false_loss":21,"unverified":0,"errors":0},"unseen":{"held":46,"lost":39,"right":30,"false_certify":22,"false_loss":33,"unverified":0,"errors":0}},"natural":{"seen":{"held":72,"lost":69,"right":117,"false_certify":5,"false_loss":19,"unverified":0,"errors":0},"unseen":{"held":50,"lost":106,"right":130,"false_certify":15,"false_loss":11,"unverified":0,"errors":0}},"own":{"seen":{"held":123,"lost":105,"right":174,"false_certify":3,"false_loss":51,"unverified":0,"errors":0},"unseen":{"held":125,"lost":98,"right":172,"false_certify":6,"false_loss":45,"unverified":0,"errors":0}}}}]}');
-;// CONCATENATED MODULE: ./lib/probes/certificate.js
-
-const certified = certificate_namespaceObject.K;
-/**
- * How often a probe errs on the labelled cases of this repository, as one line for a report; undefined for a probe
- * or a version that isn't certified. Wrong are judgements that were made and don't agree with the label: what the
- * probe left open is counted apart. The figures are those of `npm run certify`.
- */
-function certificateLine({ name, version }) {
-    const probe = certified.find((each) => each.name === name && each.version === version);
-    if (probe === undefined)
-        return undefined;
-    const counts = Object.values(probe.kinds).flatMap(({ seen, unseen }) => [seen, unseen]);
-    const sum = (of) => counts.reduce((all, each) => all + of(each), 0);
-    const cases = sum(({ held, lost }) => held + lost);
-    const wrong = sum(({ false_certify, false_loss }) => false_certify + false_loss);
-    const certifies = sum(({ false_certify }) => false_certify);
-    const lost = sum((each) => each.lost);
-    const open = sum(({ unverified, errors }) => unverified + errors);
-    const unsure = open === 0 ? '' : `, leaves ${open} open`;
-    return `Probe \`${name}\` ${version}: wrong in ${wrong} of ${cases} labelled cases (certifies ${certifies} of ${lost} lost ones)${unsure}`;
-}
-
-
-/***/ }),
-
-/***/ 4875:
+/***/ 3596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   wK: () => (/* reexport */ SimulatedAgent),
+  mZ: () => (/* reexport */ certificateLine),
   nO: () => (/* reexport */ judgeAnswers),
   Gf: () => (/* binding */ probeNamed),
   Kn: () => (/* binding */ probes),
   TL: () => (/* reexport */ quoted)
 });
 
-// UNUSED EXPORTS: NOT_IN_CONTEXT, certificateLine, covers, findValues, frameOf, outcomes, wantedFrom
+// UNUSED EXPORTS: NOT_IN_CONTEXT, covers, findValues, frameOf, outcomes, wantedFrom
 
 ;// CONCATENATED MODULE: ./lib/probes/meaning/rules/evidence.js
 /** A range of a claim as a range of the plain text. */
@@ -48150,14 +48114,13 @@ function ofBan(frame, site, reading) {
     const inClause = claim.marks.filter(({ start, end }) => start < clause.end && end > clause.start);
     const bans = inClause.filter(({ cue }) => cue === 'ban');
     const held = { rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it forbids' };
-    if (bans.length > 0)
+    if (bans.length > 0 || (frame.known && claim.marks.some(({ cue }) => cue === 'ban')))
         return [held];
     if (inClause.some(({ cue }) => cue === 'permission') && !says(frame.binding)) {
         return [{ rule: 'polarity', finding: 'inverted', strength: 0.8, ...span, note: 'it is allowed here' }];
     }
     const forbids = [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'ban') ||
-        around.some((each) => each !== claim && each.marks.some(({ cue }) => cue === 'ban')) ||
-        (frame.known && claim.marks.some(({ cue }) => cue === 'ban'));
+        around.some((each) => each !== claim && each.marks.some(({ cue }) => cue === 'ban'));
     if (forbids || says(frame.binding))
         return [held];
     if (inClause.some(({ cue }) => cue === 'exception') && frame.ownCues.has('exception')) {
@@ -48195,7 +48158,7 @@ function ofKnownLimit({ claim, clause }) {
         ]
         : [{ rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it limits' }];
 }
-const floors = /\b(?:at least|minimum|no less than|or more|more than|above|over|exceeds?|beyond|greater than)\b/i;
+const floors = /\b(?:at least|minimum|no less than|or more|more than|above|over|exceeds?|beyond|greater than|larger than|higher than|bigger than)\b/i;
 const turnedFloors = /\b(?:no less than|not less than|no fewer than|not fewer than|never (?:be )?(?:below|under|less)|not (?:be |stay |fall |drop |go )?(?:below|under|less)|at least|may exceed|can exceed|may go (?:above|over|beyond)|no (?:limit|cap|ceiling))\b/i;
 function ofLimit(force, { claim, clause }) {
     const span = placeIn(claim, clause);
@@ -48233,7 +48196,8 @@ function ofStatement(frame, { claim, clause, found }) {
     // Behind the value, a negation speaks of something else (`on 48213, not on 5432`), unless it denies the subject.
     const at = clause.start + match.index;
     if (at > first &&
-        !(/^(?:is|are|was) not|isn't|aren't|wasn't/i.test(match[0]) && subjectFollows(frame, claim, at)))
+        !(/^(?:is|are|was|does|do) not|isn't|aren't|wasn't|doesn't|don't/i.test(match[0]) &&
+            subjectFollows(frame, claim, at)))
         return [];
     if (!frame.known && frame.canary.content.toLowerCase().includes(match[0].toLowerCase()))
         return [];
@@ -50418,8 +50382,31 @@ function mixed(direct) {
     return direct === 'held' || direct === 'missing' ? 'partial' : direct;
 }
 
-// EXTERNAL MODULE: ./lib/probes/certificate.js + 1 modules
-var certificate = __nccwpck_require__(8960);
+;// CONCATENATED MODULE: ./lib/probes/certificate.json
+const certificate_namespaceObject = /*#__PURE__*/JSON.parse('{"Kn":[{"name":"meaning","version":1,"kinds":{"hard":{"seen":{"held":38,"lost":47,"right":58,"false_certify":1,"false_loss":4,"unverified":22,"errors":0},"unseen":{"held":46,"lost":39,"right":46,"false_certify":5,"false_loss":8,"unverified":26,"errors":0}},"natural":{"seen":{"held":72,"lost":69,"right":113,"false_certify":2,"false_loss":0,"unverified":26,"errors":0},"unseen":{"held":50,"lost":106,"right":121,"false_certify":4,"false_loss":3,"unverified":28,"errors":0}},"own":{"seen":{"held":123,"lost":105,"right":215,"false_certify":0,"false_loss":1,"unverified":12,"errors":0},"unseen":{"held":125,"lost":98,"right":202,"false_certify":2,"false_loss":3,"unverified":16,"errors":0}}}},{"name":"verbatim","version":1,"kinds":{"hard":{"seen":{"held":38,"lost":47,"right":35,"false_certify":29,"false_loss":21,"unverified":0,"errors":0},"unseen":{"held":46,"lost":39,"right":30,"false_certify":22,"false_loss":33,"unverified":0,"errors":0}},"natural":{"seen":{"held":72,"lost":69,"right":117,"false_certify":5,"false_loss":19,"unverified":0,"errors":0},"unseen":{"held":50,"lost":106,"right":130,"false_certify":15,"false_loss":11,"unverified":0,"errors":0}},"own":{"seen":{"held":123,"lost":105,"right":174,"false_certify":3,"false_loss":51,"unverified":0,"errors":0},"unseen":{"held":125,"lost":98,"right":172,"false_certify":6,"false_loss":45,"unverified":0,"errors":0}}}}]}');
+;// CONCATENATED MODULE: ./lib/probes/certificate.js
+
+const certified = certificate_namespaceObject.Kn;
+/**
+ * How often a probe errs on the labelled cases of this repository, as one line for a report; undefined for a probe
+ * or a version that isn't certified. Wrong are judgements that were made and don't agree with the label: what the
+ * probe left open is counted apart. The figures are those of `npm run certify`.
+ */
+function certificateLine({ name, version }) {
+    const probe = certified.find((each) => each.name === name && each.version === version);
+    if (probe === undefined)
+        return undefined;
+    const counts = Object.values(probe.kinds).flatMap(({ seen, unseen }) => [seen, unseen]);
+    const sum = (of) => counts.reduce((all, each) => all + of(each), 0);
+    const cases = sum(({ held, lost }) => held + lost);
+    const wrong = sum(({ false_certify, false_loss }) => false_certify + false_loss);
+    const certifies = sum(({ false_certify }) => false_certify);
+    const lost = sum((each) => each.lost);
+    const open = sum(({ unverified, errors }) => unverified + errors);
+    const unsure = open === 0 ? '' : `, leaves ${open} open`;
+    return `Probe \`${name}\` ${version}: wrong in ${wrong} of ${cases} labelled cases (certifies ${certifies} of ${lost} lost ones)${unsure}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/probes/simulated-agent.js
 /** What an agent says when the compacted context has no line about the question. */
 const NOT_IN_CONTEXT = 'NOT IN CONTEXT';
@@ -50989,24 +50976,28 @@ function boundsSentence(results) {
     const exceptions = typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
         ? ' Some types or suites have bounds of their own; see the settings.'
         : '';
-    return (`FLAG: less than ${(0,judge/* percent */.KN)(flag)} survives round 1. ${otherVerdicts(flag, silent)} ` +
+    return (`FLAG: less than ${(0,judge/* percent */.KN)(flag)} survives round 1. ${otherVerdicts(flag, silent, hasRanges(results))} ` +
         `Cliff: the first round below ${(0,judge/* percent */.KN)(cliff)}.${rangeWords(results)}${exceptions}`);
 }
 function rangeWords(results) {
     if (countsAsLost(results))
         return " What the probe can't tell counts as lost.";
-    const ranges = results.suites.some(({ findings }) => findings?.some(({ upper_curve }) => upper_curve !== undefined));
-    return ranges
+    return hasRanges(results)
         ? ' A range runs from what surely survives to what may: FLAG and cliff go by its upper end, SILENT by its lower.'
         : '';
 }
-/** FLAG is asked first, so that it wins where the bounds meet or cross. */
-function otherVerdicts(flag, silent) {
+function hasRanges({ suites }) {
+    return suites.some(({ findings }) => findings?.some(({ upper_curve }) => upper_curve !== undefined));
+}
+/** FLAG is asked first, so that it wins where the bounds meet or cross; a range can still lie over both. */
+function otherVerdicts(flag, silent, ranges) {
+    if (ranges && flag >= silent)
+        return `SILENT: more than ${(0,judge/* percent */.KN)(silent)}. WARN: neither.`;
     if (flag < silent)
         return `SILENT: more than ${(0,judge/* percent */.KN)(silent)}. WARN: between.`;
     if (flag === silent)
         return `SILENT: more than ${(0,judge/* percent */.KN)(silent)}. WARN: exactly that.`;
-    return `SILENT: ${(0,judge/* percent */.KN)(flag)} or more. WARN: never, as silent_above is below flag_below.`;
+    return `SILENT: ${(0,judge/* percent */.KN)(flag)} or more. WARN: never, as the bound of SILENT is below that of FLAG.`;
 }
 function settingsRows(results, notes) {
     const { tool, probe, compactor } = results;
@@ -51369,8 +51360,8 @@ function jsonReport(results) {
     return `${quietJson(JSON.stringify(results, null, 2))}\n`;
 }
 
-// EXTERNAL MODULE: ./lib/probes/certificate.js + 1 modules
-var probes_certificate = __nccwpck_require__(8960);
+// EXTERNAL MODULE: ./lib/probes/index.js + 123 modules
+var probes = __nccwpck_require__(3596);
 ;// CONCATENATED MODULE: ./lib/report/remarks.js
 
 
@@ -52120,7 +52111,7 @@ const markdown_REASONS = 12;
 function markdownReport(results, notes) {
     const facts = factsOf(results, notes);
     const { cause, next } = headlineOf(facts, markdownVoice);
-    const certificate = (0,probes_certificate/* certificateLine */.m)(results.probe);
+    const certificate = (0,probes/* certificateLine */.mZ)(results.probe);
     const blocks = [
         `**${facts.passed ? 'Passed' : 'Failed'}** – ${cause}`,
         ...(next === undefined ? [] : [next]),
@@ -52128,7 +52119,8 @@ function markdownReport(results, notes) {
         ...runRemarks(facts, markdownVoice).map(({ title, text }) => `⚠️ **${title}**: ${text}`),
         ...faults(facts),
         ...suiteSections(facts),
-        ...(certificate === undefined ? [] : [markdownVoice.sentence(certificate)]),
+        // Markdown of our own: it names only a probe that this program certified.
+        ...(certificate === undefined ? [] : [certificate]),
         ...lossSections(facts),
         ...doubtSections(facts),
         ...curveSections(facts),
@@ -52439,14 +52431,14 @@ function terminalReport(results, notes, options) {
     const facts = factsOf(results, notes);
     const styles = stylesOf(options.color);
     const width = Math.min(120, Math.max(60, options.width ?? 80));
-    const certificate = (0,probes_certificate/* certificateLine */.m)(results.probe);
+    const certificate = (0,probes/* certificateLine */.mZ)(results.probe)?.replaceAll('`', '');
     const blocks = [
         head(facts, styles, width),
         terminal_reasons(facts, width),
         remarks(facts, styles, width),
         terminal_faults(facts, styles, width),
         ...suiteBlocks(facts, styles, width),
-        certificate === undefined ? [] : wrap(plainVoice.sentence(certificate), width),
+        certificate === undefined ? [] : wrap(certificate, width),
         ...lossBlocks(facts, styles, width),
         ...doubtBlocks(facts, styles, width),
         settings(facts, styles, width),
@@ -54617,8 +54609,8 @@ function removeEmpty(folder) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
-var probes = __nccwpck_require__(4875);
+// EXTERNAL MODULE: ./lib/probes/index.js + 123 modules
+var probes = __nccwpck_require__(3596);
 ;// CONCATENATED MODULE: ./lib/measure/live-agent.js
 
 
@@ -57107,6 +57099,10 @@ const schemaWindow = defineKind({
             other: ['cet', 'cest', 'pst', 'pdt', 'est', 'edt', 'ist', 'jst', 'bst', 'cst', 'mst', 'eet', 'local'],
         },
         opposite: [
+            'no schema change is allowed from',
+            'no schema changes are allowed from',
+            'no schema change between',
+            'no schema changes between',
             'may also run',
             'also outside',
             'also be changed',

@@ -10,12 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   scoreLines: () => (/* binding */ scoreLines)
 /* harmony export */ });
 /* harmony import */ var _judge_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4613);
-/* harmony import */ var _probes_certificate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8960);
-/* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4875);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2621);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8233);
-/* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8560);
-
+/* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3596);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8233);
+/* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8560);
 
 
 
@@ -33,7 +31,7 @@ function scoreLines({ probe, canaries: scored, findings, gate }, canaries, rule)
     const byId = new Map(canaries.map((canary) => [canary.id, canary]));
     const standing = ({ id, outcome }) => {
         const canary = byId.get(id);
-        const own = (0,_results_js__WEBPACK_IMPORTED_MODULE_4__/* .standingOf */ .YP)(outcome, canary !== undefined && (0,_sessions_index_js__WEBPACK_IMPORTED_MODULE_5__.isUpdate)(canary));
+        const own = (0,_results_js__WEBPACK_IMPORTED_MODULE_3__/* .standingOf */ .YP)(outcome, canary !== undefined && (0,_sessions_index_js__WEBPACK_IMPORTED_MODULE_4__.isUpdate)(canary));
         return own === 'unverified' && rule === 'strict' ? 'lost' : own;
     };
     const list = (title, applies) => {
@@ -41,10 +39,10 @@ function scoreLines({ probe, canaries: scored, findings, gate }, canaries, rule)
         const lines = listed.flatMap((canary) => canaryLines(canary, byId.get(canary.id)?.content ?? ''));
         return listed.length === 0 ? [] : ['', title, ...lines];
     };
-    const certificate = (0,_probes_certificate_js__WEBPACK_IMPORTED_MODULE_1__/* .certificateLine */ .m)(probe);
+    const certificate = (0,_probes_index_js__WEBPACK_IMPORTED_MODULE_1__.certificateLine)(probe)?.replaceAll('`', '');
     return [
         `${gate.passed ? 'PASSED' : 'FAILED'} by probe ${probe.name} ${probe.version}`,
-        ...gate.reasons.map((reason) => `- ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__.plain)(reason, TEXT_CHARS)}`),
+        ...gate.reasons.map((reason) => `- ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_2__.plain)(reason, TEXT_CHARS)}`),
         '',
         ...findings.map(({ type, round1_survival, round1_upper = round1_survival, verdict }) => {
             const all = scored.filter((canary) => canary.type === type).length;
@@ -62,17 +60,17 @@ function scoreLines({ probe, canaries: scored, findings, gate }, canaries, rule)
 }
 /** The most serious damage first, and of the same damage the most serious type. */
 function bySeriousness(a, b) {
-    return (_probes_index_js__WEBPACK_IMPORTED_MODULE_2__.outcomes.indexOf(a.outcome) - _probes_index_js__WEBPACK_IMPORTED_MODULE_2__.outcomes.indexOf(b.outcome) ||
-        _sessions_index_js__WEBPACK_IMPORTED_MODULE_5__.canaryTypes.indexOf(a.type) - _sessions_index_js__WEBPACK_IMPORTED_MODULE_5__.canaryTypes.indexOf(b.type));
+    return (_probes_index_js__WEBPACK_IMPORTED_MODULE_1__.outcomes.indexOf(a.outcome) - _probes_index_js__WEBPACK_IMPORTED_MODULE_1__.outcomes.indexOf(b.outcome) ||
+        _sessions_index_js__WEBPACK_IMPORTED_MODULE_4__.canaryTypes.indexOf(a.type) - _sessions_index_js__WEBPACK_IMPORTED_MODULE_4__.canaryTypes.indexOf(b.type));
 }
 function canaryLines({ id, outcome, evidence }, content) {
-    const note = evidence === undefined || evidence.note === '' ? '' : `: ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__.plain)(evidence.note, TEXT_CHARS)}`;
+    const note = evidence === undefined || evidence.note === '' ? '' : `: ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_2__.plain)(evidence.note, TEXT_CHARS)}`;
     return [
-        `- ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__.plain)(id, ID_CHARS)}: ${outcome}${note}`,
-        `  ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__.plain)(content, TEXT_CHARS)}`,
+        `- ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_2__.plain)(id, ID_CHARS)}: ${outcome}${note}`,
+        `  ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_2__.plain)(content, TEXT_CHARS)}`,
         ...(evidence === undefined || evidence.quote === ''
             ? []
-            : [`  found: ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_3__.plain)(evidence.quote, TEXT_CHARS)}`]),
+            : [`  found: ${(0,_report_index_js__WEBPACK_IMPORTED_MODULE_2__.plain)(evidence.quote, TEXT_CHARS)}`]),
     ];
 }
 

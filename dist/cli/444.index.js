@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkCanaries: () => (/* binding */ checkCanaries)
 });
 
-// EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
-var probes = __webpack_require__(4875);
+// EXTERNAL MODULE: ./lib/probes/index.js + 123 modules
+var probes = __webpack_require__(3596);
 // EXTERNAL MODULE: ./lib/sessions/index.js + 12 modules
 var sessions = __webpack_require__(8560);
 ;// CONCATENATED MODULE: ./lib/commands/canary-checks/everyday.js

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   knownTo: () => (/* binding */ knownTo)
 /* harmony export */ });
-/* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4875);
+/* harmony import */ var _probes_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3596);
 /* harmony import */ var _sessions_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8560);
 
 

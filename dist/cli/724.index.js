@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/compactors/fault.js
 var fault = __webpack_require__(5189);
-// EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
-var probes = __webpack_require__(4875);
+// EXTERNAL MODULE: ./lib/probes/index.js + 123 modules
+var probes = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./lib/measure/live-agent.js
 
 
@@ -587,8 +587,8 @@ function removeEmpty(folder) {
 
 // EXTERNAL MODULE: ./lib/measure/index.js + 5 modules
 var measure = __webpack_require__(2093);
-// EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
-var probes = __webpack_require__(4875);
+// EXTERNAL MODULE: ./lib/probes/index.js + 123 modules
+var probes = __webpack_require__(3596);
 // EXTERNAL MODULE: ./lib/results.js
 var results = __webpack_require__(8233);
 // EXTERNAL MODULE: ./lib/sessions/index.js + 12 modules

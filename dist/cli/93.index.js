@@ -52,8 +52,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/compactors/fault.js
 var fault = __webpack_require__(5189);
-// EXTERNAL MODULE: ./lib/probes/index.js + 121 modules
-var probes = __webpack_require__(4875);
+// EXTERNAL MODULE: ./lib/probes/index.js + 123 modules
+var probes = __webpack_require__(3596);
 ;// CONCATENATED MODULE: ./lib/measure/live-agent.js
 
 

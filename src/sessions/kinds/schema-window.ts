@@ -52,6 +52,10 @@ export const schemaWindow = defineKind({
       other: ['cet', 'cest', 'pst', 'pdt', 'est', 'edt', 'ist', 'jst', 'bst', 'cst', 'mst', 'eet', 'local'],
     },
     opposite: [
+      'no schema change is allowed from',
+      'no schema changes are allowed from',
+      'no schema change between',
+      'no schema changes between',
       'may also run',
       'also outside',
       'also be changed',

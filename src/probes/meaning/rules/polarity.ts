@@ -33,14 +33,13 @@ function ofBan(frame: Frame, site: Site, reading: TextReading): Evidence[] {
   const inClause = claim.marks.filter(({ start, end }) => start < clause.end && end > clause.start);
   const bans = inClause.filter(({ cue }) => cue === 'ban');
   const held: Evidence = { rule: 'polarity', finding: 'held', strength: 0.6, ...span, note: 'it forbids' };
-  if (bans.length > 0) return [held];
+  if (bans.length > 0 || (frame.known && claim.marks.some(({ cue }) => cue === 'ban'))) return [held];
   if (inClause.some(({ cue }) => cue === 'permission') && !says(frame.binding)) {
     return [{ rule: 'polarity', finding: 'inverted', strength: 0.8, ...span, note: 'it is allowed here' }];
   }
   const forbids =
     [...claim.labelMarks, ...claim.headingMarks].some(({ cue }) => cue === 'ban') ||
-    around.some((each) => each !== claim && each.marks.some(({ cue }) => cue === 'ban')) ||
-    (frame.known && claim.marks.some(({ cue }) => cue === 'ban'));
+    around.some((each) => each !== claim && each.marks.some(({ cue }) => cue === 'ban'));
   if (forbids || says(frame.binding)) return [held];
   if (inClause.some(({ cue }) => cue === 'exception') && frame.ownCues.has('exception')) {
     return [
@@ -84,7 +83,7 @@ function ofKnownLimit({ claim, clause }: Site): Evidence[] {
 }
 
 const floors =
-  /\b(?:at least|minimum|no less than|or more|more than|above|over|exceeds?|beyond|greater than)\b/i;
+  /\b(?:at least|minimum|no less than|or more|more than|above|over|exceeds?|beyond|greater than|larger than|higher than|bigger than)\b/i;
 const turnedFloors =
   /\b(?:no less than|not less than|no fewer than|not fewer than|never (?:be )?(?:below|under|less)|not (?:be |stay |fall |drop |go )?(?:below|under|less)|at least|may exceed|can exceed|may go (?:above|over|beyond)|no (?:limit|cap|ceiling))\b/i;
 
@@ -124,7 +123,10 @@ function ofStatement(frame: Frame, { claim, clause, found }: Site): Evidence[] {
   const at = clause.start + match.index;
   if (
     at > first &&
-    !(/^(?:is|are|was) not|isn't|aren't|wasn't/i.test(match[0]) && subjectFollows(frame, claim, at))
+    !(
+      /^(?:is|are|was|does|do) not|isn't|aren't|wasn't|doesn't|don't/i.test(match[0]) &&
+      subjectFollows(frame, claim, at)
+    )
   )
     return [];
   if (!frame.known && frame.canary.content.toLowerCase().includes(match[0].toLowerCase())) return [];
