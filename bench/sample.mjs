@@ -12,3 +12,9 @@ export async function timed(work) {
   await work();
   return performance.now() - began;
 }
+
+/** The middle of some numbers. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2;
+}

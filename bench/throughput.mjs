@@ -1,22 +1,30 @@
-// Sessions a second with the update-aware checklist: in this process, and the same compactor hosted in a child.
-import { corpusCells, measureOn, openWorker, REFERENCE } from './ours.mjs';
+// Sessions a second with the update-aware checklist: in this process with each probe, and the same compactor hosted in a
+// child.
+import { corpusCells, measureOn, openWorker, PROBES, REFERENCE } from './ours.mjs';
 import { print, timed } from './sample.mjs';
 
-const WARM_UP = 200;
-const SESSIONS = 2_000;
+/** Probe by probe, so that each takes about a second. */
+const SESSIONS = { verbatim: 2_000, meaning: 200 };
+const WARM_UP_SHARE = 0.1;
 
-async function sessionsPerSecond(compactor) {
+async function sessionsPerSecond(compactor, probe) {
   const worker = await openWorker(compactor);
+  const count = SESSIONS[probe];
+  const warmUp = count * WARM_UP_SHARE;
   try {
-    await measureOn(worker, corpusCells(1, WARM_UP));
-    const ms = await timed(() => measureOn(worker, corpusCells(WARM_UP + 1, SESSIONS)));
-    return (1000 * SESSIONS) / ms;
+    await measureOn(worker, corpusCells(1, warmUp), probe);
+    const ms = await timed(() => measureOn(worker, corpusCells(warmUp + 1, count), probe));
+    return (1000 * count) / ms;
   } finally {
     await worker.close();
   }
 }
 
-print([
-  { name: 'sessions, in process', unit: '/s', value: await sessionsPerSecond(REFERENCE) },
-  { name: 'sessions, hosted', unit: '/s', value: await sessionsPerSecond('bench/hosted/checklist.mjs') },
-]);
+const figures = [];
+for (const probe of PROBES) {
+  const value = await sessionsPerSecond(REFERENCE, probe);
+  figures.push({ name: `sessions with ${probe}, in process`, unit: '/s', value });
+}
+const value = await sessionsPerSecond('bench/hosted/checklist.mjs', 'verbatim');
+figures.push({ name: 'sessions with verbatim, hosted', unit: '/s', value });
+print(figures);
