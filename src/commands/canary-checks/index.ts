@@ -17,7 +17,15 @@ export interface CanaryFinding {
   message: string;
 }
 
-const checks: readonly CanaryCheck[] = [tokensInContent, guessable, elsewhere, readable, updates, questions];
+/** Everything that is looked at, in the order in which a canary's findings are told. */
+export const checks: readonly CanaryCheck[] = [
+  tokensInContent,
+  guessable,
+  elsewhere,
+  readable,
+  updates,
+  questions,
+];
 
 /** What is doubtful about canaries, in their order. @param year the current one */
 export function checkCanaries(canaries: readonly Canary[], year: number): CanaryFinding[] {
