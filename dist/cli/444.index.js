@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  checkCanaries: () => (/* binding */ checkCanaries)
+  checkCanaries: () => (/* binding */ checkCanaries),
+  checks: () => (/* binding */ checks)
 });
 
 // EXTERNAL MODULE: ./lib/probes/index.js + 123 modules
@@ -337,7 +338,15 @@ function includes(text, part) {
 
 
 
-const checks = [tokensInContent, guessable, elsewhere, readable, updates, questions];
+/** Everything that is looked at, in the order in which a canary's findings are told. */
+const checks = [
+    tokensInContent,
+    guessable,
+    elsewhere,
+    readable,
+    updates,
+    questions,
+];
 /** What is doubtful about canaries, in their order. @param year the current one */
 function checkCanaries(canaries, year) {
     const read = new Map();
